@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../domain/isRecord';
 
 export const text = z.string();
 
@@ -249,3 +250,6 @@ export interface Reference {
   studio: { components: StudioComponent[]; functions: StudioFunction[]; fileSchema: FileSchema };
   differences: Difference[];
 }
+
+export const isComputed = (value: unknown): value is ComputedValue =>
+  isRecord(value) && typeof value['computed'] === 'string' && Object.keys(value).length === 1;

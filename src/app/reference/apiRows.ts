@@ -1,14 +1,15 @@
 import type { RootContent } from 'mdast';
 import type { ApiRow } from '../../components/ApiTable/ApiRow';
 import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
-import type {
-  Change,
-  ClassRow,
-  ComputedValue,
-  Json,
-  Prose,
-  ReferenceRow,
-  StudioProperty,
+import {
+  isComputed,
+  type Change,
+  type ClassRow,
+  type ComputedValue,
+  type Json,
+  type Prose,
+  type ReferenceRow,
+  type StudioProperty,
 } from '../../reference/records';
 import { attributesIn } from './demoUses';
 import { code, joined, list, paragraph, text, type Inline } from './nodes';
@@ -176,12 +177,5 @@ export function studioRowOf(context: ReferenceContext, property: StudioProperty)
   };
 }
 
-function defaultText(value: Json | ComputedValue): string {
-  const isComputed =
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    typeof value['computed'] === 'string' &&
-    Object.keys(value).length === 1;
-  return isComputed ? String(value['computed']) : JSON.stringify(value);
-}
+const defaultText = (value: Json | ComputedValue): string =>
+  isComputed(value) ? value.computed : JSON.stringify(value);

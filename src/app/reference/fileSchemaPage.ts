@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord';
 import { plural } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { RootContent } from 'mdast';
@@ -18,9 +19,8 @@ import {
 
 type Schema = { [key: string]: Json };
 
-const isSchema = (value: Json | undefined): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const schemas = (value: Json | undefined) => (Array.isArray(value) ? value.filter(isSchema) : []);
+const schemas = (value: Json | undefined) =>
+  Array.isArray(value) ? value.filter((one) => isRecord(one)) : [];
 const definitionOf = (reference: Json | undefined) =>
   typeof reference === 'string' ? /^#\/definitions\/(\w+)$/.exec(reference)?.[1] : undefined;
 
@@ -42,7 +42,7 @@ export function typeWords(schema: Schema): TypePart[] {
       index > 0 ? [' & ', ...typeWords(part)] : typeWords(part),
     );
   if (schema['type'] === 'array') {
-    const items = isSchema(schema['items']) ? typeWords(schema['items']) : ['any'];
+    const items = isRecord(schema['items']) ? typeWords(schema['items']) : ['any'];
     return items.length > 1 ? ['(', ...items, ')[]'] : [...items, '[]'];
   }
   return [
@@ -65,18 +65,18 @@ interface Part {
 /** What a schema is made of: its properties, those of its items, and of each of its alternatives. */
 function partsOf(schema: Schema, prefix = ''): Part[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const properties = isSchema(schema['properties']) ? Object.entries(schema['properties']) : [];
+  const properties = isRecord(schema['properties']) ? Object.entries(schema['properties']) : [];
   const more = schema['additionalProperties'];
   return [
     ...properties.flatMap(([name, value]) =>
-      isSchema(value)
+      isRecord(value)
         ? [{ name, idPart: prefix + name, required: required.includes(name), schema: value }]
         : [],
     ),
-    ...(isSchema(more)
+    ...(isRecord(more)
       ? [{ name: '*', idPart: `${prefix}any`, required: false, schema: more }]
       : []),
-    ...(isSchema(schema['items']) ? partsOf(schema['items'], prefix) : []),
+    ...(isRecord(schema['items']) ? partsOf(schema['items'], prefix) : []),
     ...['anyOf', 'allOf'].flatMap((key) => {
       const alternatives = schemas(schema[key]);
       const withParts = alternatives.filter((alternative) => partsOf(alternative).length > 0);
@@ -173,7 +173,7 @@ export function fileSchemaPage(
   const { say } = context;
   const described = (entries: Record<string, Json>, idOf: (name: string) => string): Described[] =>
     Object.entries(entries).flatMap(([name, schema]) =>
-      isSchema(schema) ? [{ name, id: idOf(name), schema }] : [],
+      isRecord(schema) ? [{ name, id: idOf(name), schema }] : [],
     );
   const files = described(fileSchema.files, (name) => `file-${name}`);
   const definitions = described(fileSchema.definitions, definitionAnchor);

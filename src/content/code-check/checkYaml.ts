@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Pair } from 'yaml';
+import { isRecord } from '../../domain/isRecord';
 import type { Problem } from '../Problem';
 import type { Fence } from './readFences';
 import { schemaErrors } from './schemaErrors';
@@ -72,9 +73,6 @@ interface Instance {
   value: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function instanceOf(
   { title, schema: named }: Fence,
   value: unknown,
@@ -83,7 +81,7 @@ function instanceOf(
 ): Instance | undefined {
   if (named !== undefined) return partInstance(named, value, document, report);
   const ofTitle = title === undefined ? undefined : files[path.posix.basename(title)];
-  const kind = isObject(value) && 'apiVersion' in value ? String(value['kind']) : undefined;
+  const kind = isRecord(value) && 'apiVersion' in value ? String(value['kind']) : undefined;
   const ofKind = Object.values(files).find((name) => name.toLowerCase() === kind);
   if (ofTitle && ofKind && ofTitle !== ofKind) {
     report(1, `${title} is of kind ${kind}.`, 'Make the title and the kind agree.');
@@ -92,7 +90,7 @@ function instanceOf(
   const name = ofTitle ?? ofKind;
   if (name) {
     const header = { apiVersion: 'v1', kind: name.toLowerCase() };
-    const file = kind === undefined && isObject(value) ? { ...header, ...value } : value;
+    const file = kind === undefined && isRecord(value) ? { ...header, ...value } : value;
     return partInstance(name, file, document, report);
   }
   if (title === undefined)

@@ -1,10 +1,9 @@
+import { isRecord } from '../../domain/isRecord';
+
 /** A JSON Schema, or a part of one. */
 export interface JsonSchema {
   [key: string]: unknown;
 }
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -32,8 +31,8 @@ function child(
   key: string,
 ): { pointer: string; schema: JsonSchema } | undefined {
   const members = schema[group];
-  const member = isSchema(members) && Object.hasOwn(members, key) ? members[key] : undefined;
-  return isSchema(member)
+  const member = isRecord(members) && Object.hasOwn(members, key) ? members[key] : undefined;
+  return isRecord(member)
     ? { pointer: `${pointer}/${group}/${escaped(key)}`, schema: member }
     : undefined;
 }

@@ -1,11 +1,7 @@
+import { isRecord } from '../isRecord';
 import type { AdCard } from './AdState';
 import { adTable } from './adTable';
 import { httpsAddress } from './httpsAddress';
-
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Plain text on one line, without bidirectional control characters. */
 function textOf(value: unknown): string {
@@ -16,7 +12,7 @@ function textOf(value: unknown): string {
   return [...visible.trim()].slice(0, adTable.feed.maxTextLength).join('').trim();
 }
 
-function pixelsOf({ pixel, timestamp }: Fields): string[] {
+function pixelsOf({ pixel, timestamp }: Record<string, unknown>): string[] {
   if (typeof pixel !== 'string') return [];
   const moment =
     typeof timestamp === 'string' || typeof timestamp === 'number'
@@ -31,7 +27,7 @@ function pixelsOf({ pixel, timestamp }: Fields): string[] {
 
 /** The card of a feed entry; `null` without a valid link or text. Texts remain plain text. */
 export function feedCard(entry: unknown): AdCard | null {
-  if (!isFields(entry)) return null;
+  if (!isRecord(entry)) return null;
   const link = httpsAddress(entry.statlink);
   const name = textOf(entry.company);
   const description = textOf(entry.description);
@@ -58,7 +54,7 @@ export function readFeed(text: string): AdCard | null {
   } catch {
     return null;
   }
-  if (!isFields(answer) || !Array.isArray(answer.ads)) return null;
+  if (!isRecord(answer) || !Array.isArray(answer.ads)) return null;
   for (const entry of answer.ads as unknown[]) {
     const card = feedCard(entry);
     if (card) return card;

@@ -1,21 +1,12 @@
 import ts from 'typescript';
-import type { ComputedValue, Json } from '../records';
+import { isRecord } from '../../domain/isRecord';
+import { isComputed, type ComputedValue, type Json } from '../records';
 
 /** A value that is known; parts that only running the code would give are a `ComputedValue`. */
 export type Value = Json;
 
 /** Names of constants -> what they are. */
 export type Constants = ReadonlyMap<string, ts.Expression>;
-
-export function isComputed(value: Value | undefined): value is ComputedValue {
-  return (
-    isRecord(value) && typeof value['computed'] === 'string' && Object.keys(value).length === 1
-  );
-}
-
-export function isRecord(value: Value | undefined): value is { [key: string]: Value } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * The value of an expression, without running anything: literals, arrays, objects with spreads, negative

@@ -1,3 +1,4 @@
+import { isRecord } from '../../domain/isRecord';
 import type { FileSchema, Json } from '../records';
 
 type Node = { [key: string]: Json };
@@ -15,7 +16,7 @@ export function flattenSchema({
 }: Pick<FileSchema, 'files' | 'definitions'>): Map<string, Node> {
   const parts = new Map<string, Node>();
   const visit = (name: string, schema: Json | undefined): void => {
-    if (!isNode(schema)) return;
+    if (!isRecord(schema)) return;
     parts.set(
       name,
       Object.fromEntries(
@@ -25,7 +26,7 @@ export function flattenSchema({
       ),
     );
     const properties = schema['properties'];
-    if (isNode(properties))
+    if (isRecord(properties))
       for (const [key, value] of Object.entries(properties)) visit(`${name}.${key}`, value);
     visit(`${name}[]`, schema['items']);
     visit(`${name}.*`, schema['additionalProperties']);
@@ -38,8 +39,4 @@ export function flattenSchema({
   for (const [name, schema] of [...Object.entries(files), ...Object.entries(definitions)])
     visit(name, schema);
   return parts;
-}
-
-function isNode(value: Json | undefined): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

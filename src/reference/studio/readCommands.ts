@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { evaluate, isRecord, type Value } from './evaluate';
+import { isRecord } from '../../domain/isRecord';
+import { evaluate, type Value } from './evaluate';
 
 /** A program that is typed into a shell: its subcommands and the options of each. */
 export interface CommandLine {

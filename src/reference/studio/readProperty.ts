@@ -1,5 +1,6 @@
-import { studioPropertySchema, type StudioProperty } from '../records';
-import { isComputed, isRecord, type Value } from './evaluate';
+import { isRecord } from '../../domain/isRecord';
+import { isComputed, studioPropertySchema, type StudioProperty } from '../records';
+import type { Value } from './evaluate';
 
 /**
  * A property of a Studio component, from its argument type.

@@ -1,10 +1,11 @@
 import ts from 'typescript';
-import type { StudioComponent } from '../records';
+import { isRecord } from '../../domain/isRecord';
+import { isComputed, type StudioComponent } from '../records';
 import { slugOf } from '../core/readComponents';
 import { repositoryPath } from '../core/sourcePath';
 import type { MissingFact } from '../MissingFact';
 import type { ToolpadPackages } from '../packages/locatePackages';
-import { evaluate, isComputed, isRecord, type Value } from './evaluate';
+import { evaluate, type Value } from './evaluate';
 import { constantsOf, readScripts, sourceAbove } from './readScripts';
 import { readProperty } from './readProperty';
 
