@@ -2,8 +2,6 @@ type PropType = 'string' | 'number' | 'boolean';
 
 interface RegisteredComponent {
   props: Readonly<Record<string, { type: PropType; required?: true }>>;
-  /** Required parent component. */
-  parent?: string;
 }
 
 /** Components that pages can use without importing them. `src/app/document/mdxComponents` renders them. */
@@ -25,7 +23,7 @@ export const registeredComponents = {
   /** One of `src/domain/films/films.ts`. */
   Film: { props: { name: { type: 'string', required: true } } },
   Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
-  Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
+  Tab: { props: { label: { type: 'string', required: true } } },
   /** Its headings of the highest level, the second or the third, are numbered. */
   Steps: { props: {} },
   ActivityLog: { props: {} },
@@ -41,14 +39,13 @@ export const registeredComponents = {
       /** Separated by commas. */
       tags: { type: 'string' },
     },
-    parent: 'LinkCards',
   },
   LinkButtons: { props: {} },
   /** `kind` is `hero` for the first one of a page. */
   Band: { props: { kind: { type: 'string' } } },
   /** Two of `Column`; `kind` is `wide-start` or `wide-end` where they are not equal. */
   Columns: { props: { kind: { type: 'string' } } },
-  Column: { props: {}, parent: 'Columns' },
+  Column: { props: {} },
   Scenes: { props: { label: { type: 'string', required: true } } },
   /** One of `src/domain/scenes/sceneNames.ts`, with the demo that runs in its place. */
   Scene: {
@@ -57,11 +54,9 @@ export const registeredComponents = {
       label: { type: 'string', required: true },
       demo: { type: 'string' },
     },
-    parent: 'Scenes',
   },
   LinkButton: {
     props: { href: { type: 'string', required: true }, main: { type: 'boolean' } },
-    parent: 'LinkButtons',
   },
 } as const satisfies Record<string, RegisteredComponent>;
 

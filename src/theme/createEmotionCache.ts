@@ -1,6 +1,5 @@
 import createCache, {
   type EmotionCache,
-  type Options,
   type StylisElement,
   type StylisPlugin,
 } from '@emotion/cache';
@@ -46,12 +45,8 @@ const underDirection =
  * The style cache of a direction. Both have the key `css` and differ only by the RTL plugin, so class names, and
  * markup, are the same in both directions.
  */
-export function createEmotionCache(
-  direction: Direction,
-  options: Omit<Options, 'key' | 'stylisPlugins'> = {},
-): EmotionCache {
+export function createEmotionCache(direction: Direction): EmotionCache {
   return createCache({
-    ...options,
     key: 'css',
     stylisPlugins: [
       prefixer as StylisPlugin,
