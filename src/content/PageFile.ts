@@ -45,21 +45,23 @@ declare module 'vfile-message' {
   }
 }
 
+export const emptyMeta = ({ file, pathname }: Pick<PageMeta, 'file' | 'pathname'>): PageMeta => ({
+  file,
+  pathname,
+  title: '',
+  description: '',
+  layout: 'doc',
+  ad: true,
+  headings: [],
+  anchors: [],
+  links: [],
+  demos: [],
+});
+
 /** A page of which nothing is known but its source. */
 export const createDraft = (source: PageSource): PageDraft => ({
   source,
-  meta: {
-    file: source.file,
-    pathname: source.pathname,
-    title: '',
-    description: '',
-    layout: 'doc',
-    ad: true,
-    headings: [],
-    anchors: [],
-    links: [],
-    demos: [],
-  },
+  meta: emptyMeta(source),
   markdownVersion: [],
   sections: [],
   codeWords: new Set(),

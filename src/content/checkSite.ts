@@ -1,4 +1,5 @@
 import { layouts } from '../domain/content/layouts';
+import { groupBy } from '../domain/groupBy';
 import type { PageMeta } from './PageRecord';
 import type { Problem } from './Problem';
 import type { Menu } from './readMenu';
@@ -24,16 +25,6 @@ export function checkSite(parts: SiteParts): Problem[] {
     ...linkProblems(parts),
     ...demoProblems(parts),
   ];
-}
-
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
 }
 
 function duplicatePages({ pages, display }: SiteParts): Problem[] {

@@ -1,3 +1,4 @@
+import { emptyMeta } from '../../content/PageFile';
 import type { Block, Json, PageRecord } from '../../content/PageRecord';
 import type { PageLayout } from '../../domain/content/layouts';
 import { searchPath } from '../../domain/search/SearchData';
@@ -19,18 +20,7 @@ export function pageOf(
   layout: PageLayout = 'landing',
 ): PageRecord {
   return {
-    meta: {
-      file: '',
-      pathname: '',
-      title,
-      description,
-      layout,
-      ad: false,
-      headings: [],
-      anchors: [],
-      links: [],
-      demos: [],
-    },
+    meta: { ...emptyMeta({ file: '', pathname: '' }), title, description, layout, ad: false },
     blocks: [htmlBlock('h1', title), ...blocks],
   };
 }

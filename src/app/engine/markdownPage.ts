@@ -10,20 +10,11 @@ import { issuesHref } from '../../reference/definitionHref';
 import type { PageApi } from '../reference/pageApi';
 import { siteConfig } from '../site.config';
 
-const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** Highlighted code as the text that it shows. */
-export function textOfCode(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(
-      /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
-      (whole, hex?: string, decimal?: string, name?: string) =>
-        name === undefined
-          ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
-          : (entities[name] ?? whole),
-    );
-}
+/** The text of code as `highlight` writes it. */
+export const textOfCode = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity]!);
 
 /** A fence that the code cannot end. */
 function fenced(code: string, language: string): string {

@@ -1,15 +1,10 @@
-import { fetchText } from '../../platform/page/fetchText';
+import { fetchPage } from '../../platform/page/fetchPage';
 
 /** Puts the whole code of a demo into its fold, once, from the document that has the code of all demos of the page. */
 export function createCodeLoader() {
   let code: Promise<Document> | undefined;
   const linkOf = (frame: Element) => frame.querySelector<HTMLAnchorElement>('[data-demo-code]');
-  const fetchCode = (link: HTMLAnchorElement) => {
-    code ??= fetchText(link.pathname).then((text) =>
-      new DOMParser().parseFromString(text, 'text/html'),
-    );
-    return code;
-  };
+  const fetchCode = (link: HTMLAnchorElement) => (code ??= fetchPage(link.pathname));
   const forget = () => (code = undefined);
   return {
     warm: (frame: Element) => {

@@ -1,4 +1,5 @@
 import type { Block, PageRecord } from '../../../content/PageRecord';
+import { groupBy } from '../../../domain/groupBy';
 import { pageStrings } from '../../../domain/strings/pageStrings';
 import { htmlBlock, pageOf } from '../../document/systemPages';
 import type { ShippedPackage } from './shippedPackages';
@@ -28,12 +29,6 @@ function fold(packages: readonly ShippedPackage[]): Block {
   ]);
 }
 
-function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
-  return [...groups];
-}
-
 /** The identifier of a license; a license that has none is in a file. */
 const licenseOf = ({ license }: ShippedPackage) =>
   license.startsWith('SEE ') ? pageStrings['licenses.commercial'] : license;
@@ -43,12 +38,12 @@ const licenseOf = ({ license }: ShippedPackage) =>
  * text share a fold.
  */
 export function licensesPage(packages: readonly ShippedPackage[], ownLicense: string): PageRecord {
-  const licenses = groupBy(packages, licenseOf)
+  const licenses = [...groupBy(packages, licenseOf)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([license, group]) => ({
       id: license.replace(/\W+/g, '-'),
       title: `${license} (${group.length})`,
-      folds: groupBy(group, ({ texts }) => texts.join()).map(([, same]) => fold(same)),
+      folds: [...groupBy(group, ({ texts }) => texts.join()).values()].map(fold),
     }));
   return pageOf(pageStrings['licenses.title'], pageStrings['licenses.lead'], [
     htmlBlock('p', pageStrings['licenses.lead'], { className: 'description' }),
