@@ -42,8 +42,7 @@ export function createBrowserPlatform(
       writeText: async (text) => window.navigator.clipboard.writeText(text),
     },
     random: () => Math.random(),
-    // No receiver can be configured yet.
-    // Listeners are attached to the window.
+    // An event of the window: the code that sends it to a receiver loads later, and only where one is configured.
     analytics: {
       send: (event) =>
         void window.dispatchEvent(new CustomEvent(analyticsEvent, { detail: event })),
