@@ -102,22 +102,14 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       footer={context.footer}
+      previous={previous}
+      next={next}
+      updated={updated}
+      related={related}
+      feedbackHref={repository && feedbackIssueHref(repository, siteConfig.origin + meta.pathname)}
+      editHref={repository && editPath && `${repository}/edit/HEAD/${editPath}`}
+      historyHref={repository && editPath && `${repository}/commits/HEAD/${editPath}`}
       {...shell}
-      {...(previous ? { previous } : {})}
-      {...(next ? { next } : {})}
-      {...(updated ? { updated } : {})}
-      {...(related ? { related } : {})}
-      {...(repository
-        ? {
-            feedbackHref: feedbackIssueHref(repository, siteConfig.origin + meta.pathname),
-            ...(editPath
-              ? {
-                  editHref: `${repository}/edit/HEAD/${editPath}`,
-                  historyHref: `${repository}/commits/HEAD/${editPath}`,
-                }
-              : {}),
-          }
-        : {})}
     >
       <ArticleScopeContext value={createArticleScope(context, meta, underDemo)}>
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}

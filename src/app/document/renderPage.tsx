@@ -89,9 +89,9 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
       base={base}
       productId={section.product.id}
       runtime={runtime}
-      {...(font ? { font } : {})}
-      {...(context.analytics ? { analytics: context.analytics } : {})}
-      {...(context.serviceWorker ? { serviceWorker: context.serviceWorker } : {})}
+      font={font}
+      analytics={context.analytics}
+      serviceWorker={context.serviceWorker}
       discovery={
         meta.pathname !== '' && (
           <DiscoveryTags
@@ -100,9 +100,9 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
             page={{ title: meta.title, href: meta.pathname }}
             above={above}
             isArticle={isArticle}
-            {...(picture ? { picture } : {})}
-            {...(data ? { data } : {})}
-            {...(feed ? { feed } : {})}
+            picture={picture}
+            data={data}
+            feed={feed}
           />
         )
       }

@@ -130,15 +130,15 @@ export class SiteSnapshot {
       base,
       products: this.sections.products,
       ...delivery,
-      ...(slot ? { slot } : {}),
-      ...(analytics ? { analytics } : {}),
+      slot,
+      analytics,
       footer: siteFooter(
         base,
         this.sections.sections.map(({ menu }) => menu),
         paths,
       ),
-      ...(projectRepository ? { repository: projectRepository } : {}),
-      ...(feed ? { feed } : {}),
+      repository: projectRepository,
+      feed,
     };
   }
 
@@ -160,26 +160,24 @@ export class SiteSnapshot {
         }),
         ...this.movedTo(meta),
         ...this.relatedOf(meta),
-        ...(changed ? { updated: changed.slice(0, 10) } : {}),
-        ...this.apiOf(meta),
-        ...this.dataOf(meta),
+        updated: changed?.slice(0, 10),
+        api: this.apiOf(meta),
+        data: this.dataOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
-        ...(editFolder !== undefined && isAuthored
-          ? { editPath: `${editFolder}/${meta.file}` }
-          : {}),
+        editPath: editFolder !== undefined && isAuthored ? `${editFolder}/${meta.file}` : undefined,
       },
     };
   }
 
-  private apiOf({ components = [] }: PageMeta): Pick<OwnContext, 'api'> {
+  private apiOf({ components = [] }: PageMeta): OwnContext['api'] {
     const api = components.flatMap((name) => this.content.reference?.apiOf(name) ?? []);
-    return api.length > 0 ? { api } : {};
+    return api.length > 0 ? api : undefined;
   }
 
   /** The record of a reference page as JSON. */
-  private dataOf({ pathname }: PageMeta): Pick<OwnContext, 'data'> {
+  private dataOf({ pathname }: PageMeta): OwnContext['data'] {
     const data = recordHref(pathname);
-    return data in (this.content.reference?.files ?? {}) ? { data } : {};
+    return data in (this.content.reference?.files ?? {}) ? data : undefined;
   }
 
   private shownDemo(name: string): ShownDemo {
@@ -189,9 +187,10 @@ export class SiteSnapshot {
     return {
       record,
       frame: frameAddress(base, name),
-      ...(still
-        ? { still: { light: `${base}stills/${still.light}`, dark: `${base}stills/${still.dark}` } }
-        : {}),
+      still: still && {
+        light: `${base}stills/${still.light}`,
+        dark: `${base}stills/${still.dark}`,
+      },
       ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
     };
   }

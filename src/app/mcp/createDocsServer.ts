@@ -38,7 +38,7 @@ export function createDocsServer(
       },
       annotations,
     },
-    async ({ query, ...options }) => answer(await tools.search(query, withoutUndefined(options))),
+    async ({ query, ...options }) => answer(await tools.search(query, options)),
   );
   server.registerTool(
     'read_page',
@@ -87,9 +87,3 @@ export function createDocsServer(
   );
   return server;
 }
-
-/** Optional input without the keys that were not given. */
-const withoutUndefined = <T extends object>(input: T) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
