@@ -1,7 +1,7 @@
 import { expect as defaultExpect, test, type BrowserContext, type Page } from '@playwright/test';
 import { complaintsOf, openBroken } from '../support/breakServices';
 import { OfflineSite, production } from '../support/offlineSite';
-import { desktop, phone } from '../support/site';
+import { phone } from '../support/site';
 import { environments } from '../support/slotSite';
 
 // Browsers handle service workers at low priority.
@@ -73,7 +73,6 @@ const stages = {
     await expect(heading(page)).toHaveText('Installation');
     await page.locator('a[rel=next]').click();
     await expect(heading(page)).toHaveText('Base concepts');
-    await page.setViewportSize(desktop);
   },
   'tabs change and code is copied': async (page, context) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: production });
@@ -157,27 +156,37 @@ const storing: readonly Stage[] = [
 ];
 
 for (const [failure, worker, names] of [
-  ['its properties throw', 'refused', storing],
+  // Storage can be accessed but not used, and a registered service worker cannot be installed.
   ['its methods throw', 'not installed', storing],
-  ['the browser blocks it', 'refused by it, too', all],
+  // Its properties throw, and no service worker can be registered.
+  ['the browser blocks it', 'refused', all],
 ] as const) {
   test.describe(`storage fails as ${failure}, the service worker is ${worker}, and every other service fails`, () => {
     let context: BrowserContext;
+    let complaints: string[];
+    let page: Page;
+
+    // Nothing is stored, so one browser serves all tests.
+    test.beforeAll(async () => {
+      context = await openBroken(site, failure, false);
+      complaints = complaintsOf(context, production);
+      await refuseOthers(context);
+    });
 
     test.beforeEach(async () => {
       site.deploy('beacon');
       site.broken = worker === 'not installed' ? /offline\.html/ : undefined;
-      context = await openBroken(site, failure, worker === 'refused');
+      page = await context.newPage();
+      complaints.length = 0;
     });
 
-    test.afterEach(() => context.close());
+    test.afterEach(() => page.close());
+
+    test.afterAll(() => context.close());
 
     for (const stage of names) {
       const run: (page: Page, context: BrowserContext) => Promise<void> = stages[stage];
       test(stage, async () => {
-        const complaints = complaintsOf(context, production);
-        await refuseOthers(context);
-        const page = await context.newPage();
         await run(page, context);
         expect(await refusalOf(page)).toBe('SecurityError');
         // Wait for late scripts, and let them handle the end of the page.
