@@ -7,6 +7,7 @@ import {
   lookForUpdate,
   offlineTest,
   patient as expect,
+  poll,
   scriptOf,
   settle,
 } from '../support/offlineVisit';
@@ -40,33 +41,13 @@ const registered = (target: Page) =>
     ]),
   );
 
-test('the service worker is registered at the base path of the production host', async () => {
+test('on the first visit, the service worker is registered at the base path of the production host and caches shell, fonts and the not-found page', async () => {
+  const violations: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
   await settle(page, one);
   expect(await registered(page)).toEqual([
     [`${production}/toolpad/`, `${production}/toolpad/sw.js`],
   ]);
-});
-
-test('no service worker is registered on another host', async () => {
-  await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => isSecureContext)).toBe(true);
-  expect(await registered(page)).toEqual([]);
-});
-
-test('the content security policy allows it, and browsers revalidate it each time', async () => {
-  const violations: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-  await settle(page, one);
-  expect(violations).toEqual([]);
-  const headers = await page.evaluate(async () =>
-    Object.fromEntries((await fetch('/toolpad/sw.js')).headers),
-  );
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(headers['content-security-policy']).toContain("worker-src 'self'");
-});
-
-test('shell, fonts and the not-found page are cached on the first visit', async () => {
-  await settle(page, one);
   const shell = await page.evaluate(async () =>
     (await (await caches.open('docs /toolpad/ shell')).keys()).map(
       ({ url }) => new URL(url).pathname,
@@ -85,13 +66,26 @@ test('shell, fonts and the not-found page are cached on the first visit', async 
       String(wanted),
     ).toHaveLength(1);
   }
+  // The content security policy allows it, and browsers revalidate it each time.
+  expect(violations).toEqual([]);
+  const headers = await page.evaluate(async () =>
+    Object.fromEntries((await fetch('/toolpad/sw.js')).headers),
+  );
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+});
+
+test('no service worker is registered on another host', async () => {
+  await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => isSecureContext)).toBe(true);
+  expect(await registered(page)).toEqual([]);
 });
 
 test('a visited page works offline and looks the same', async () => {
   await settle(page, one);
   await page.goto(two);
   await expect(page.frameLocator('iframe').getByRole('button', { name: 'Run' })).toBeVisible();
-  await expect.poll(() => isKept(page, two)).toBe(true);
+  await poll(() => isKept(page, two)).toBe(true);
   site.isDown = true;
   for (const [address, title] of [
     [one, 'One'],
@@ -131,10 +125,10 @@ test('a visited page is shown from the cache and revalidated in the background',
   site.requests.length = 0;
   await page.goto(one);
   await expect(heading(page)).toHaveText('One');
-  await expect.poll(() => site.requests).toContain('/toolpad/guide/one/');
-  await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), one))
-    .toContain('One, edited');
+  await poll(() => site.requests).toContain('/toolpad/guide/one/');
+  await poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), one)).toContain(
+    'One, edited',
+  );
   await page.goto(one);
   await expect(heading(page)).toHaveText('One, edited');
 });
@@ -153,7 +147,7 @@ test('a removed page is removed from the cache', async () => {
   site.deploy('edited');
   site.remove('toolpad/guide/three/index.html');
   await page.goto(three);
-  await expect.poll(() => isKept(page, three)).toBe(false);
+  await poll(() => isKept(page, three)).toBe(false);
   const answer = await page.goto(three);
   expect(answer?.status()).toBe(404);
 });
@@ -183,13 +177,14 @@ test('a new version reloads the visible page, keeps its scroll position, and rem
   const count = countLoads(page);
   site.deploy('second');
   await lookForUpdate(page);
-  await expect.poll(() => count.loads).toBe(1);
+  await poll(() => count.loads).toBe(1);
   expect(await scriptOf(page)).not.toBe(before);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await poll(() => page.evaluate(() => scrollY)).toBe(1500);
   // Cached pages are fetched again for this version before the old ones are removed.
-  await expect
-    .poll(() => cachesOf(page))
-    .toEqual(['docs /toolpad/ shell', expect.stringMatching(/^docs \/toolpad\/ read second-/)]);
+  await poll(() => cachesOf(page)).toEqual([
+    'docs /toolpad/ shell',
+    expect.stringMatching(/^docs \/toolpad\/ read second-/),
+  ]);
   expect(oldNames).toHaveLength(2);
   expect(await isKept(page, three)).toBe(true);
   expect(count.loads).toBe(1);
@@ -197,44 +192,37 @@ test('a new version reloads the visible page, keeps its scroll position, and rem
   // The next version follows at once: the page does not reload twice in a row.
   site.deploy('third');
   await lookForUpdate(page);
-  await expect.poll(() => isWaiting(page)).toBe(true);
+  await poll(() => isWaiting(page)).toBe(true);
   await look(page, true);
   expect(await isWaiting(page)).toBe(true);
   expect(count.loads).toBe(1);
 });
 
-test('a new version waits until the page has focus', async () => {
+test('a new version waits for tabs that have no focus, or text in a field of the page or of a demo', async () => {
   await settle(page, one);
+  const context = page.context();
+  const [inPage, inDemo] = [await context.newPage(), await context.newPage()];
+  for (const tab of [inPage, inDemo]) await settle(tab, two);
+  const pageField = inPage.getByRole('searchbox', { name: 'Filter menu' }).first();
+  const demoField = inDemo.frameLocator('iframe').getByRole('textbox', { name: 'Notes' });
   await look(page, false);
-  const count = countLoads(page);
+  for (const field of [pageField, demoField]) await field.fill('Not saved');
+  const counts = [page, inPage, inDemo].map(countLoads);
+  const loads = () => counts.map((count) => count.loads);
   site.deploy('second');
   await lookForUpdate(page);
-  await expect.poll(() => isWaiting(page)).toBe(true);
-  expect(count.loads).toBe(0);
-  await look(page, true);
-  await expect.poll(() => count.loads).toBe(1);
-});
+  await poll(() => isWaiting(page)).toBe(true);
+  for (const tab of [inPage, inDemo]) await look(tab, true);
+  // Any tab that does not wait would activate it.
+  expect([await isWaiting(page), loads()]).toEqual([true, [0, 0, 0]]);
 
-for (const [where, fieldOf] of [
-  ['the page', (target: Page) => target.getByRole('searchbox', { name: 'Filter menu' }).first()],
-  [
-    'a demo',
-    (target: Page) => target.frameLocator('iframe').getByRole('textbox', { name: 'Notes' }),
-  ],
-] as const) {
-  test(`a new version waits while there is text in a field of ${where}`, async () => {
-    await settle(page, two);
-    await fieldOf(page).fill('Not saved');
-    const count = countLoads(page);
-    site.deploy('second');
-    await lookForUpdate(page);
-    await expect.poll(() => isWaiting(page)).toBe(true);
-    await look(page, true);
-    expect([await isWaiting(page), count.loads]).toEqual([true, 0]);
-    await fieldOf(page).fill('');
-    await expect.poll(() => count.loads).toBe(1);
-  });
-}
+  await pageField.fill('');
+  await poll(loads).toEqual([0, 1, 0]);
+  await demoField.fill('');
+  await poll(loads).toEqual([0, 1, 1]);
+  await look(page, true);
+  await poll(loads).toEqual([1, 1, 1]);
+});
 
 test('the old version keeps serving when a new one cannot be installed', async () => {
   await settle(page, one);
@@ -243,11 +231,9 @@ test('the old version keeps serving when a new one cannot be installed', async (
   site.deploy('second');
   site.broken = /offline\.html|assets\/islands/;
   await lookForUpdate(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
-    )
-    .toBe(null);
+  await poll(() =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
+  ).toBe(null);
   expect([await isWaiting(page), count.loads]).toEqual([false, 0]);
   site.isDown = true;
   await page.goto(one);
@@ -259,15 +245,13 @@ test('the old version keeps serving when a new one cannot be installed', async (
 /** Opens a page without a service worker, and waits until everything it loads by itself has loaded. */
 async function openElsewhere() {
   await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .some(({ name }) => name.includes('registerServiceWorker')),
-      ),
-    )
-    .toBe(true);
+  await poll(() =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('registerServiceWorker')),
+    ),
+  ).toBe(true);
   return countLoads(page);
 }
 
@@ -280,7 +264,7 @@ test('a chunk removed by a deploy causes one reload, after which the page works'
   site.broken = undefined;
   site.deploy('second');
   await settings().click();
-  await expect.poll(() => count.loads).toBe(1);
+  await poll(() => count.loads).toBe(1);
   await settings().click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(count.loads).toBe(1);
@@ -307,7 +291,7 @@ test('a missing chunk without a deploy causes no reload, nor does one while a fi
   await expect(heading(page)).toHaveText('One');
   expect(count.loads).toBe(0);
   await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect.poll(() => count.loads).toBe(1);
+  await poll(() => count.loads).toBe(1);
 });
 
 for (const [what, missing] of [
@@ -331,8 +315,8 @@ test('publishing the retired worker removes the old one', async () => {
   await settle(page, one);
   site.deploy('retired');
   await page.goto(two);
-  await expect.poll(() => registered(page)).toEqual([]);
-  await expect.poll(() => cachesOf(page)).toEqual([]);
+  await poll(() => registered(page)).toEqual([]);
+  await poll(() => cachesOf(page)).toEqual([]);
   await page.goto(one, { waitUntil: 'networkidle' });
   await expect(heading(page)).toHaveText('One');
   expect([await registered(page), await cachesOf(page)]).toEqual([[], []]);

@@ -4,6 +4,9 @@ import type { OfflineSite } from './offlineSite';
 /** Browsers handle service workers at low priority. */
 export const patient = impatient.configure({ timeout: 30_000 });
 
+/** Polls at short intervals: the default ones grow to a second. */
+export const poll = <T>(read: () => T | Promise<T>) => patient.poll(read, { intervals: [50] });
+
 /** A new browser context, with the first deploy published and the network up. */
 async function newReader(site: OfflineSite): Promise<BrowserContext> {
   site.deploy('first');
@@ -46,10 +49,10 @@ export const isKept = (target: Page, address: string) =>
 /** Opens a page and waits until the service worker controls it and has cached what it needs. */
 export async function settle(target: Page, address: string) {
   await target.goto(address, { waitUntil: 'load' });
-  await patient
-    .poll(() => target.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
-  await patient.poll(() => isKept(target, address)).toBe(true);
+  await poll(() => target.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
+    'activated',
+  );
+  await poll(() => isKept(target, address)).toBe(true);
 }
 
 export const heading = (target: Page) => target.getByRole('heading', { level: 1 });
