@@ -11,7 +11,7 @@ const meta = preview.meta({
     // Each mode is checked in its own story.
     a11y: { context: { exclude: ['iframe'] } },
     // Too small to render a tile: in nested frames the run would take minutes.
-    // tests/workbench/workbench.spec.ts renders all modes of a page.
+    // tests/workbench/workbench.spec.ts renders the first and the last mode of a page.
     testWindow: { width: 1280, height: 100 },
   },
 });
