@@ -9,10 +9,10 @@ let visit: UnwatchedVisit;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  // The same build as in tests/privacy/privacy.spec.ts. Without an interaction, no service worker is registered.
   site = await buildSlotSite({
     ...environments.script,
     DOCS_ANALYTICS_BEACON: `${receiver}/take`,
-    DOCS_WORKER: 'off',
   });
   visit = new UnwatchedVisit(site.folder, one);
 });

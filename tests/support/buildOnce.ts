@@ -26,7 +26,7 @@ export function buildOnce(files: Files | undefined, environment: Files): Promise
   const content = files
     ? JSON.stringify(files)
     : hashOf(hashOfFiles(projectDir, ['docs', ...(existsSync(publicDir) ? ['public'] : [])]));
-  const key = hashOf(sourceHash(), content, JSON.stringify(environment));
+  const key = hashOf(sourceHash(), content, JSON.stringify(Object.entries(environment).sort()));
   const family = path.join(defaultCacheDir, 'test-sites');
   return bundled(family, files ? 'small' : 'docs', key, async (outDir) => {
     const folder = files && mkdtempSync(path.join(os.tmpdir(), 'content-'));
