@@ -20,8 +20,7 @@ export const StoryAdSlot = ({ placement = 'body-top', source = 'script and feed'
 /** Starts the slot of a page, or the one below a demo, with the fakes of the story. */
 export const attachAd =
   (scenario: AdScenario): Behavior =>
-  (root, platform) => {
-    const stops: (() => void)[] = [];
+  (root, platform, signal) => {
     const begin = (slot: HTMLElement) => {
       // In the workbench every platform is a fake.
       const testBed = createAdTestBed(platform as FakePlatform, scenario);
@@ -33,11 +32,13 @@ export const attachAd =
         if (failsToRender) throw new Error('The story has no templates.');
         return renderAdTemplates(houseAds);
       };
-      stops.push(attachAdSlot(slot, testBed.controller, { ...adSettings, base }, loadTemplates));
+      signal.addEventListener(
+        'abort',
+        attachAdSlot(slot, testBed.controller, { ...adSettings, base }, loadTemplates),
+      );
     };
-    if (scenario.placement === 'demo') stops.push(attachUnderDemo(root, begin));
+    if (scenario.placement === 'demo') attachUnderDemo(root, begin, signal);
     else begin(root.querySelector<HTMLElement>('[data-slot]')!);
-    return () => stops.forEach((stop) => stop());
   };
 
 /** The user has opened the code of the demos. */

@@ -1,3 +1,4 @@
+import type { Behavior } from './asOnPage';
 import { followUpdates } from '../../src/app/offline/followUpdates';
 import type { Platform } from '../../src/platform/Platform';
 import { createFakeReloadablePage, type FakeReloadablePage } from './createFakeReloadablePage';
@@ -14,7 +15,7 @@ const all = new WeakMap<Platform, Updates>();
 export const findUpdates = (platform: Platform): Updates | undefined => all.get(platform);
 
 /** Follows new versions of the site as every page does, and shows what happened. */
-export function attachUpdates(root: HTMLElement, platform: Platform) {
+export const attachUpdates: Behavior = (root, platform, signal) => {
   const [worker, page] = [createFakeSiteWorker({ isServing: true }), createFakeReloadablePage()];
   all.set(platform, { worker, page });
   const text = root.querySelector('textarea')!;
@@ -31,16 +32,11 @@ export function attachUpdates(root: HTMLElement, platform: Platform) {
     page.becomes({ hasUnsavedText: text.value !== '' });
     show();
   };
-  const stop = followUpdates(worker, page);
-  const unsubscribe = worker.subscribe(show);
-  text.addEventListener('input', onInput);
+  signal.addEventListener('abort', followUpdates(worker, page));
+  signal.addEventListener('abort', worker.subscribe(show));
+  text.addEventListener('input', onInput, { signal });
   show();
-  return () => {
-    stop();
-    unsubscribe();
-    text.removeEventListener('input', onInput);
-  };
-}
+};
 
 /** A page with something to lose. */
 export const UpdateStage = () => (

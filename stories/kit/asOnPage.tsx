@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 import type { Platform } from '../../src/platform/Platform';
 import { usePlatform } from '../../src/platform/PlatformContext';
 
-/** Attaches the behavior of a component to the markup of a page; returns a function that detaches it. */
-export type Behavior = (root: HTMLElement, platform: Platform) => (() => void) | void;
+/** Attaches the behavior of a component to the markup of a page; `signal` detaches it. */
+export type Behavior = (root: HTMLElement, platform: Platform, signal: AbortSignal) => void;
 
 /** What React rendered, as HTML. In the browser React puts the children of a template beside its content. */
 function htmlOf(source: HTMLElement): string {
@@ -46,15 +46,19 @@ function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
   useLayoutEffect(show, [show, attached, platform]);
 
   useEffect(() => {
-    const attach = () =>
-      attached.behaviors.map((behavior) => behavior(page.current!, platform) ?? (() => undefined));
-    let detach = attach();
+    const attach = () => {
+      const controller = new AbortController();
+      for (const behavior of attached.behaviors)
+        behavior(page.current!, platform, controller.signal);
+      return controller;
+    };
+    let controller = attach();
     // Also after a component alone has rendered again, as in hot reloading.
     const observer = new MutationObserver(() => {
       if (htmlOf(source) === shown.current) return;
-      detach.forEach((run) => run());
+      controller.abort();
       show();
-      detach = attach();
+      controller = attach();
     });
     observer.observe(source, {
       subtree: true,
@@ -64,7 +68,7 @@ function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
     });
     return () => {
       observer.disconnect();
-      detach.forEach((run) => run());
+      controller.abort();
     };
   }, [source, show, attached, platform]);
 

@@ -11,12 +11,12 @@ interface Watchers {
 /** Islands as the page's script attaches them, with a fake of loading their code. */
 export const islandsFrom =
   (load: LoadIslands, { onAttach, ...options }: Watchers = {}): Behavior =>
-  (root, platform) => {
+  (root, platform, signal) => {
     const end = new AbortController();
     const warm = attachIslands(root, platform, load, { ...options, signal: end.signal });
     onAttach?.(warm);
     // React cannot unmount a root while it renders another one.
-    return () => queueMicrotask(() => end.abort());
+    signal.addEventListener('abort', () => queueMicrotask(() => end.abort()));
   };
 
 export const islands = islandsFrom(() => import('../../src/app/islands/islands'));

@@ -10,8 +10,11 @@ const hasDemo = ({ contentDocument }: HTMLIFrameElement) =>
   contentDocument?.querySelector('[data-demo]');
 
 /** Shows a line, and a button to try again, over a demo below `root` that cannot be loaded. */
-export function attachDemoFailures(root: ParentNode & Node): () => void {
-  const end = new AbortController();
+export function attachDemoFailures(
+  root: ParentNode & Node,
+  _platform?: unknown,
+  signal?: AbortSignal,
+): void {
   const follow = ({ target, type }: Event) => {
     const frame = (target as Element).closest<HTMLIFrameElement>('[data-demo-frame] iframe[src]');
     const line = frame?.parentElement!.querySelector<HTMLElement>('[data-load-failure]');
@@ -22,6 +25,5 @@ export function attachDemoFailures(root: ParentNode & Node): () => void {
   };
   // None of them bubbles.
   for (const type of ['load', demoReady, demoMissing])
-    root.addEventListener(type, follow, { capture: true, signal: end.signal });
-  return () => end.abort();
+    root.addEventListener(type, follow, { capture: true, signal });
 }

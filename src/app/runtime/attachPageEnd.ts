@@ -3,7 +3,11 @@ import { attachFeedback } from '../../components/Feedback/Feedback.behavior';
 import type { Platform } from '../../platform/Platform';
 
 /** Behaviors of what most readers meet only after scrolling: the vote on a page, and the link to its start. */
-export function attachPageEnd(root: ParentNode & Node, platform: Platform): () => void {
-  const detach = [attachBackToTop(root, platform), attachFeedback(root, platform)];
-  return () => detach.forEach((end) => end());
+export function attachPageEnd(
+  root: ParentNode & Node,
+  platform: Platform,
+  signal?: AbortSignal,
+): void {
+  attachBackToTop(root, platform, signal);
+  attachFeedback(root, platform, signal);
 }

@@ -3,7 +3,11 @@ import { attachSchemaTree } from '../../components/SchemaTree/SchemaTree.behavio
 import type { Platform } from '../../platform/Platform';
 
 /** What only reference pages need. */
-export function attachReference(root: ParentNode, platform: Pick<Platform, 'preferences'>) {
-  const detach = [attachApiTable(root, platform), attachSchemaTree(root)];
-  return () => detach.forEach((run) => run());
+export function attachReference(
+  root: ParentNode,
+  platform: Pick<Platform, 'preferences'>,
+  signal?: AbortSignal,
+): void {
+  attachApiTable(root, platform, signal);
+  attachSchemaTree(root, platform, signal);
 }

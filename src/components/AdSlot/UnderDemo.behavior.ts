@@ -5,7 +5,8 @@
 export function attachUnderDemo(
   root: ParentNode & Node,
   begin: (slot: HTMLElement) => void,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const visit = (fold: Element) => {
     const slot = fold.closest('[data-demo-frame]')?.nextElementSibling;
     if (!slot?.matches('[data-under-demo]:not([data-begun])')) return;
@@ -15,7 +16,6 @@ export function attachUnderDemo(
   // A fold that was shut opens first.
   const onToggle = ({ target }: Event) => visit(target as Element);
 
-  root.addEventListener('toggle', onToggle, true);
+  root.addEventListener('toggle', onToggle, { capture: true, signal });
   for (const fold of root.querySelectorAll('[data-demo-frame] details[open]')) visit(fold);
-  return () => root.removeEventListener('toggle', onToggle, true);
 }

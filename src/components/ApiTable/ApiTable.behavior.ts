@@ -23,7 +23,6 @@ const isOpen = (row: HTMLElement) =>
 interface RowFilter {
   has(row: Element): boolean;
   clear(): void;
-  detach(): void;
 }
 
 const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
@@ -36,6 +35,7 @@ function attachFilter(
   box: HTMLElement,
   input: HTMLInputElement,
   tables: readonly HTMLElement[],
+  signal?: AbortSignal,
 ): RowFilter {
   const empty = box.querySelector<HTMLElement>('[data-empty]')!;
   const parts = tables.map((table) => ({
@@ -90,19 +90,13 @@ function attachFilter(
 
   // A browser may bring back what was typed before.
   if (input.value) apply();
-  input.addEventListener('focus', prepare);
-  input.addEventListener('input', apply);
-  input.addEventListener('keydown', onKeyDown);
-  box.addEventListener('click', onClick);
+  input.addEventListener('focus', prepare, { signal });
+  input.addEventListener('input', apply, { signal });
+  input.addEventListener('keydown', onKeyDown, { signal });
+  box.addEventListener('click', onClick, { signal });
   return {
     has: (row) => tables.some((table) => table.contains(row)),
     clear,
-    detach() {
-      input.removeEventListener('focus', prepare);
-      input.removeEventListener('input', apply);
-      input.removeEventListener('keydown', onKeyDown);
-      box.removeEventListener('click', onClick);
-    },
   };
 }
 
@@ -110,7 +104,8 @@ function attachOne(
   table: HTMLElement,
   filters: readonly RowFilter[],
   { preferences }: Preferences,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const name = table.dataset.api as ViewPreference;
   const rows = rowsOf(table);
   let isCompact = false;
@@ -156,20 +151,16 @@ function attachOne(
   showView();
   showTarget();
   const unsubscribe = preferences.subscribe(showView);
-  table.addEventListener('click', onClick);
-  addEventListener('hashchange', showTarget);
-  return () => {
-    unsubscribe();
-    table.removeEventListener('click', onClick);
-    removeEventListener('hashchange', showTarget);
-  };
+  signal?.addEventListener('abort', unsubscribe);
+  table.addEventListener('click', onClick, { signal });
+  addEventListener('hashchange', showTarget, { signal });
 }
 
 const viewPreferences = ['propsView', 'slotsView', 'classesView'] as const;
 type ViewPreference = (typeof viewPreferences)[number];
 
 /** One switch sets the view of every kind of table; each kind keeps its own, so that older choices still apply. */
-function attachViews(box: HTMLElement, { preferences }: Preferences): () => void {
+function attachViews(box: HTMLElement, { preferences }: Preferences, signal?: AbortSignal): void {
   const showView = () => {
     const view = preferences.get(box.dataset.apiViews as ViewPreference);
     for (const radio of box.querySelectorAll('input')) radio.checked = radio.value === view;
@@ -180,15 +171,16 @@ function attachViews(box: HTMLElement, { preferences }: Preferences): () => void
   };
   showView();
   const unsubscribe = preferences.subscribe(showView);
-  box.addEventListener('change', onChange);
-  return () => {
-    unsubscribe();
-    box.removeEventListener('change', onChange);
-  };
+  signal?.addEventListener('abort', unsubscribe);
+  box.addEventListener('change', onChange, { signal });
 }
 
 /** Filters, views and permalinks of the reference tables below `root`. */
-export function attachApiTable(root: ParentNode, platform: Preferences): () => void {
+export function attachApiTable(
+  root: ParentNode,
+  platform: Preferences,
+  signal?: AbortSignal,
+): void {
   const tables = [...root.querySelectorAll<HTMLElement>('[data-api]')];
   const shown = new URLSearchParams(location.search).getAll(stateParameters.tableFilter);
   const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap(
@@ -201,17 +193,13 @@ export function attachApiTable(root: ParentNode, platform: Preferences): () => v
               box,
               input,
               box.dataset.api ? [box] : tables.filter((table) => table.matches('[data-filtered]')),
+              signal,
             ),
           ]
         : [];
     },
   );
-  const detach = [
-    ...[...root.querySelectorAll<HTMLElement>('[data-api-views]')].map((box) =>
-      attachViews(box, platform),
-    ),
-    ...tables.map((table) => attachOne(table, filters, platform)),
-    ...filters.map((filter) => () => filter.detach()),
-  ];
-  return () => detach.forEach((run) => run());
+  for (const box of root.querySelectorAll<HTMLElement>('[data-api-views]'))
+    attachViews(box, platform, signal);
+  for (const table of tables) attachOne(table, filters, platform, signal);
 }

@@ -9,9 +9,10 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 export function attachBackToTop(
   root: ParentNode & Node,
   { media, analytics }: Platform,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const link = root.querySelector<HTMLElement>('[data-back-to-top]');
-  if (!link) return () => undefined;
+  if (!link) return;
   const onScroll = () => {
     const hidden = scrollY <= topLinkStart;
     if (link.hidden !== hidden) link.hidden = hidden;
@@ -26,11 +27,7 @@ export function attachBackToTop(
     event.preventDefault();
     scrollTo({ top: 0, behavior: media.matches(lessMotion) ? 'instant' : 'smooth' });
   };
-  addEventListener('scroll', onScroll, { passive: true });
-  link.addEventListener('click', onClick);
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  link.addEventListener('click', onClick, { signal });
   onScroll();
-  return () => {
-    removeEventListener('scroll', onScroll);
-    link.removeEventListener('click', onClick);
-  };
 }

@@ -52,7 +52,8 @@ function openNamedLine(preferences: Platform['preferences']): void {
 export function attachCodeBlock(
   root: Node,
   { analytics, clipboard, clock, preferences }: Platform,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const timers = new Map<Element, TimerId>();
   const labels = new WeakMap<Element, string>();
   let hovered: Element | null = null;
@@ -124,16 +125,10 @@ export function attachCodeBlock(
   };
 
   const onHash = () => openNamedLine(preferences);
-  root.addEventListener('click', onClick);
-  root.addEventListener('pointerover', onPointer);
-  document.addEventListener('keydown', onKey);
-  addEventListener('hashchange', onHash);
+  root.addEventListener('click', onClick, { signal });
+  root.addEventListener('pointerover', onPointer, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  addEventListener('hashchange', onHash, { signal });
+  signal?.addEventListener('abort', () => timers.forEach((id) => clock.clearTimeout(id)));
   onHash();
-  return () => {
-    root.removeEventListener('click', onClick);
-    root.removeEventListener('pointerover', onPointer);
-    document.removeEventListener('keydown', onKey);
-    removeEventListener('hashchange', onHash);
-    for (const id of timers.values()) clock.clearTimeout(id);
-  };
 }

@@ -8,7 +8,8 @@ import type { Platform } from '../../platform/Platform';
 export function attachCodeVariantSwitcher(
   root: ParentNode & Node,
   { preferences }: Platform,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const { codeVariant, codeStyling } = parseCodeHash(location.hash);
   if (codeVariant) preferences.set('codeVariant', codeVariant);
   if (codeStyling) preferences.set('codeStyling', codeStyling);
@@ -27,9 +28,6 @@ export function attachCodeVariantSwitcher(
   };
   show();
   const unsubscribe = preferences.subscribe(show);
-  root.addEventListener('click', onClick);
-  return () => {
-    unsubscribe();
-    root.removeEventListener('click', onClick);
-  };
+  signal?.addEventListener('abort', unsubscribe);
+  root.addEventListener('click', onClick, { signal });
 }

@@ -20,7 +20,7 @@ const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 const ends: Partial<Record<string, number>> = { Home: 0, End: -1 };
 
 /** Makes each bar of tools below `root` one stop of the Tab key; arrows, Home and End lead from tool to tool. */
-function attachToolbars(root: ParentNode & Node, signal: AbortSignal): void {
+function attachToolbars(root: ParentNode & Node, signal?: AbortSignal): void {
   const toolsOf = (bar: Element) =>
     [...bar.querySelectorAll<HTMLElement>('button, a')].filter((tool) => tool.checkVisibility());
   const makeStop = (bar: Element, stop: Element | undefined) => {
@@ -59,7 +59,8 @@ function attachToolbars(root: ParentNode & Node, signal: AbortSignal): void {
 export function attachDemoFrame(
   root: ParentNode & Node,
   { analytics, clock, preferences }: Platform,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const report = (target: Element) => {
     const frame = target.closest('[data-demo-frame]');
     const action = frame && actions.find(([selector]) => target.closest(selector))?.[1];
@@ -138,23 +139,17 @@ export function attachDemoFrame(
     if (fold) fold.open = true;
   };
 
-  const end = new AbortController();
-  const { signal } = end;
   attachToolbars(root, signal);
-  const stopStarting = startFrames(root, { clock });
+  startFrames(root, { clock }, signal);
   // Folds that were opened before this script was there.
   for (const target of root.querySelectorAll('[data-demo-frame] [open]')) onToggle({ target });
   onHash();
   onChoice();
   const unsubscribe = preferences.subscribe(onChoice);
+  signal?.addEventListener('abort', unsubscribe);
   root.addEventListener('click', onTool, { signal, capture: true });
   root.addEventListener('click', onClick, { signal });
   root.addEventListener('toggle', onToggle, { signal, capture: true });
   for (const type of intents) root.addEventListener(type, onIntent, { signal });
   addEventListener('hashchange', onHash, { signal });
-  return () => {
-    end.abort();
-    unsubscribe();
-    stopStarting();
-  };
 }

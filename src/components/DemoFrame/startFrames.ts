@@ -13,7 +13,11 @@ const longestStart = 4000;
  * Starts the demos below `root` that come near the window, one after the other: demos that start at once share one
  * thread, and the first would be as late as the last. The frame of each is in a template.
  */
-export function startFrames(root: ParentNode, { clock }: Pick<Platform, 'clock'>): () => void {
+export function startFrames(
+  root: ParentNode,
+  { clock }: Pick<Platform, 'clock'>,
+  signal?: AbortSignal,
+): void {
   const waiting = new Set<Element>();
   let endStart: (() => void) | undefined;
 
@@ -44,9 +48,9 @@ export function startFrames(root: ParentNode, { clock }: Pick<Platform, 'clock'>
   );
   for (const template of root.querySelectorAll('[data-demo-frame] template'))
     observer.observe(template.parentElement!);
-  return () => {
+  signal?.addEventListener('abort', () => {
     observer.disconnect();
     waiting.clear();
     endStart?.();
-  };
+  });
 }

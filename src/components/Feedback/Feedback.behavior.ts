@@ -7,9 +7,10 @@ import type { Platform } from '../../platform/Platform';
 export function attachFeedback(
   root: ParentNode,
   { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const section = root.querySelector<HTMLElement>('[data-feedback]');
-  if (!section) return () => undefined;
+  if (!section) return;
   const page = section.dataset.feedback!;
   const key = `feedback-${page}`;
   const show = () => {
@@ -36,10 +37,7 @@ export function attachFeedback(
     show();
   };
   show();
-  section.addEventListener('click', onClick);
+  section.addEventListener('click', onClick, { signal });
   const unsubscribe = storage.subscribe(show);
-  return () => {
-    section.removeEventListener('click', onClick);
-    unsubscribe();
-  };
+  signal?.addEventListener('abort', unsubscribe);
 }

@@ -1,5 +1,5 @@
 /** Makes the buttons above cards show those with one tag, or all. */
-export function attachLinkCards(root: Node): () => void {
+export function attachLinkCards(root: Node, _platform?: unknown, signal?: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLButtonElement>(
       '[data-card-filter] > * > button',
@@ -12,6 +12,5 @@ export function attachLinkCards(root: Node): () => void {
       card.hidden =
         button.value !== '' && !card.dataset['tagged']!.split(',').includes(button.value);
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  root.addEventListener('click', onClick, { signal });
 }

@@ -5,8 +5,9 @@
 export function attachMovedAnchors(
   root: ParentNode,
   _platform?: unknown,
+  signal?: AbortSignal,
   follow = (href: string) => location.replace(href),
-): () => void {
+): void {
   const look = () => {
     // Not by `:target`, which nothing is yet while the page loads.
     const moved = [...root.querySelectorAll<HTMLElement>('[data-moved-to]')].find(
@@ -15,6 +16,5 @@ export function attachMovedAnchors(
     if (moved) follow(moved.dataset.movedTo!);
   };
   look();
-  addEventListener('hashchange', look);
-  return () => removeEventListener('hashchange', look);
+  addEventListener('hashchange', look, { signal });
 }

@@ -1,6 +1,5 @@
 import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
-import type { attachMenuFilter } from './attachMenuFilter';
 import { columnQuery } from '../../theme/columnQuery';
 import { restoreMenuScroll } from './restoreMenuScroll';
 
@@ -11,25 +10,28 @@ const scrollKey = (nav: Element) => `menu-scroll:${nav.getAttribute('aria-label'
  * The side menu: keeps its scroll position from page to page, shows the active link, and as a drawer holds the focus
  * while it is open and closes on a link or when the window gets wide.
  */
-export function attachNavDrawer(root: ParentNode & Node, { session, media }: Platform): () => void {
+export function attachNavDrawer(
+  root: ParentNode & Node,
+  { session, media }: Platform,
+  signal?: AbortSignal,
+): void {
   const nav = root.querySelector<HTMLElement>('[data-nav]');
-  if (!nav) return () => undefined;
+  if (!nav) return;
   const key = scrollKey(nav);
   const others = () => [...nav.parentElement!.children].filter((sibling) => sibling !== nav);
   const setInert = (inert: boolean) =>
     others().forEach((element) => element.toggleAttribute('inert', inert));
   const input = nav.querySelector('input')!;
-  const end = new AbortController();
-  let filter: ReturnType<typeof attachMenuFilter> | undefined;
+  let filter: Promise<void> | undefined;
   /** Most visits do without the filter. It is there with the first sign that the menu is used. */
   const loadFilter = () =>
-    import('./attachMenuFilter').then(
+    void (filter ??= import('./attachMenuFilter').then(
       (module) => {
-        if (!end.signal.aborted) filter ??= module.attachMenuFilter(nav);
+        if (!signal?.aborted) module.attachMenuFilter(nav, signal);
       },
       // Without it the menu is a list of links; the next sign tries again.
-      () => undefined,
-    );
+      () => (filter = undefined),
+    ));
   const hide = () => nav.matches(':popover-open') && nav.hidePopover();
 
   const onBeforeToggle = (event: ToggleEvent) => {
@@ -48,31 +50,24 @@ export function attachNavDrawer(root: ParentNode & Node, { session, media }: Pla
     if ((target as Element).closest('a')) hide();
   };
   const onScroll = () => {
-    if (!filter?.isActive() && nav.checkVisibility())
+    if (nav.dataset.filtered === undefined && nav.checkVisibility())
       session.set(key, String(Math.round(nav.scrollTop)));
   };
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
   input.value ||= new URLSearchParams(location.search).get(stateParameters.menuFilter) ?? '';
-  if (input.value) void loadFilter();
-  for (const type of ['pointerover', 'focusin'])
-    nav.addEventListener(type, () => filter ?? loadFilter(), { signal: end.signal });
-  nav.addEventListener('beforetoggle', onBeforeToggle);
-  nav.addEventListener('toggle', onToggle);
-  nav.addEventListener('click', onClick);
-  nav.addEventListener('scrollend', onScroll);
+  if (input.value) loadFilter();
+  nav.addEventListener('pointerover', loadFilter, { signal });
+  nav.addEventListener('focusin', loadFilter, { signal });
+  nav.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  nav.addEventListener('toggle', onToggle, { signal });
+  nav.addEventListener('click', onClick, { signal });
+  nav.addEventListener('scrollend', onScroll, { signal });
   // A link can be clicked before the scroll ends.
-  addEventListener('pagehide', onScroll);
+  addEventListener('pagehide', onScroll, { signal });
   const unsubscribe = media.subscribe(columnQuery, (matches) => matches && hide());
-  return () => {
+  signal?.addEventListener('abort', () => {
     unsubscribe();
     setInert(false);
-    nav.removeEventListener('beforetoggle', onBeforeToggle);
-    nav.removeEventListener('toggle', onToggle);
-    nav.removeEventListener('click', onClick);
-    nav.removeEventListener('scrollend', onScroll);
-    removeEventListener('pagehide', onScroll);
-    end.abort();
-    filter?.detach();
-  };
+  });
 }

@@ -71,8 +71,8 @@ function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): 
 }
 
 /**
- * A link below the box that opens the search with its text, as titles are all that the filter looks in. Undefined where
- * the page has no search, whose label it takes.
+ * A link below the box that opens the search with its text, as titles are all that the filter looks in. Returns a
+ * function that updates it; undefined where the page has no search, whose label it takes.
  */
 function createSearchLink(input: HTMLInputElement, output: HTMLElement) {
   const button = document.querySelector<HTMLAnchorElement>('[data-search]');
@@ -85,14 +85,11 @@ function createSearchLink(input: HTMLInputElement, output: HTMLElement) {
     button.dataset.query = input.value.trim();
     button.click();
   });
-  return {
-    remove: () => link.remove(),
-    show() {
-      const query = input.value.trim();
-      if (query === '') return link.remove();
-      output.after(link);
-      link.textContent = `${button.ariaLabel}: ${query}`;
-    },
+  return () => {
+    const query = input.value.trim();
+    if (query === '') return link.remove();
+    output.after(link);
+    link.textContent = `${button.ariaLabel}: ${query}`;
   };
 }
 
@@ -101,11 +98,11 @@ function createSearchLink(input: HTMLInputElement, output: HTMLElement) {
  * Escape clears it; the menu is then as it was. Writes to the document only where something
  * changes, and reads no layout.
  */
-export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive(): boolean } {
+export function attachMenuFilter(nav: HTMLElement, signal?: AbortSignal): void {
   const filter = nav.querySelector<HTMLElement>('[data-nav-filter]')!;
   const input = filter.querySelector('input')!;
   const output = filter.querySelector('output')!;
-  const search = createSearchLink(input, output);
+  const updateSearchLink = createSearchLink(input, output);
   let prepared: Entry[] | undefined;
   let openBefore: Map<HTMLDetailsElement, boolean> | undefined;
   let scrollBefore = 0;
@@ -129,7 +126,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
     return prepared;
   };
   const apply = () => {
-    search?.show();
+    updateSearchLink?.();
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     if (words.length === 0) return restore();
     const entries = prepare();
@@ -159,7 +156,7 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
   };
   const clear = () => {
     input.value = '';
-    search?.show();
+    updateSearchLink?.();
     restore();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -171,18 +168,9 @@ export function attachMenuFilter(nav: HTMLElement): { detach(): void; isActive()
       input.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(nav, input, event);
   };
-  input.addEventListener('focus', prepare);
-  input.addEventListener('input', apply);
-  nav.addEventListener('keydown', onKeyDown);
+  input.addEventListener('focus', prepare, { signal });
+  input.addEventListener('input', apply, { signal });
+  nav.addEventListener('keydown', onKeyDown, { signal });
+  signal?.addEventListener('abort', clear);
   if (input.value) apply();
-  return {
-    isActive: () => openBefore !== undefined,
-    detach() {
-      clear();
-      search?.remove();
-      input.removeEventListener('focus', prepare);
-      input.removeEventListener('input', apply);
-      nav.removeEventListener('keydown', onKeyDown);
-    },
-  };
 }

@@ -4,11 +4,11 @@ import type { Platform } from '../../platform/Platform';
 export function attachPageTools(
   root: Node,
   platform: Pick<Platform, 'clock' | 'clipboard'>,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-page]');
     if (button) void import('./copyPage').then((module) => module.copyPage(button, platform));
   };
-  root.addEventListener('click', onClick);
-  return () => root.removeEventListener('click', onClick);
+  root.addEventListener('click', onClick, { signal });
 }

@@ -25,12 +25,13 @@ function eventRow({ at, event: { name, ...parameters } }: TimedEvent) {
   return element('tr', isolated('td', time), isolated('td', name), element('td', ...lines));
 }
 
-/** Makes the switch and the activity log of the privacy page work. Returns what undoes it. */
+/** Makes the switch and the activity log of the privacy page work. */
 export function attachPrivacyReport(
   root: ParentNode,
   { session, storage }: Pick<Platform, 'session' | 'storage'>,
   navigator: SignallingNavigator,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector)!;
   const input = root.querySelector<HTMLInputElement>('[role=switch]')!;
   const texts = JSON.parse(find('[data-privacy]').dataset.privacy!) as StatusTexts;
@@ -65,12 +66,10 @@ export function attachPrivacyReport(
 
   show();
   find('[data-activity]').dataset.ready = '';
-  input.addEventListener('change', onChange);
-  window.addEventListener(activityKey, show);
-  const unsubscribe = [storage.subscribe(show), session.subscribe(show)];
-  return () => {
-    input.removeEventListener('change', onChange);
-    window.removeEventListener(activityKey, show);
-    unsubscribe.forEach((run) => run());
-  };
+  input.addEventListener('change', onChange, { signal });
+  window.addEventListener(activityKey, show, { signal });
+  for (const store of [storage, session]) {
+    const unsubscribe = store.subscribe(show);
+    signal?.addEventListener('abort', unsubscribe);
+  }
 }

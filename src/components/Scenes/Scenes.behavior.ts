@@ -46,7 +46,11 @@ const shownStage = (group: Element) =>
  * Starts the demo of the chosen scene of each window below `root` once half of it is in view. Not on connections that
  * save data: there it starts when the drawing is clicked.
  */
-export function attachScenes(root: ParentNode & Node): () => void {
+export function attachScenes(
+  root: ParentNode & Node,
+  _platform?: unknown,
+  signal?: AbortSignal,
+): void {
   const start = (group: Element) => shownStage(group).forEach(startDemo);
   const started = new WeakSet<Element>();
   const observer = createViewObserver(
@@ -70,11 +74,7 @@ export function attachScenes(root: ParentNode & Node): () => void {
     const stage = (event.target as Element).closest<HTMLElement>('[data-frame]');
     if (stage) startDemo(stage);
   };
-  root.addEventListener('change', onChange);
-  root.addEventListener('click', onClick);
-  return () => {
-    observer.disconnect();
-    root.removeEventListener('change', onChange);
-    root.removeEventListener('click', onClick);
-  };
+  root.addEventListener('change', onChange, { signal });
+  root.addEventListener('click', onClick, { signal });
+  signal?.addEventListener('abort', () => observer.disconnect());
 }

@@ -3,7 +3,7 @@ const mark = (elements: readonly Element[]) => {
 };
 
 /** Marks in one schema what belongs to the property or the line of the example that has the pointer or the focus. */
-function attachOne(schema: HTMLElement): () => void {
+function attachOne(schema: HTMLElement, signal?: AbortSignal): void {
   const lines = [...schema.querySelectorAll<HTMLElement>('[data-for]')];
 
   const clear = () => {
@@ -27,21 +27,19 @@ function attachOne(schema: HTMLElement): () => void {
     mark([...shown.querySelectorAll(':scope > [data-line]')]);
   };
 
-  schema.addEventListener('pointerover', onEnter);
-  schema.addEventListener('focusin', onEnter);
-  schema.addEventListener('pointerleave', clear);
-  schema.addEventListener('focusout', clear);
-  return () => {
-    clear();
-    schema.removeEventListener('pointerover', onEnter);
-    schema.removeEventListener('focusin', onEnter);
-    schema.removeEventListener('pointerleave', clear);
-    schema.removeEventListener('focusout', clear);
-  };
+  schema.addEventListener('pointerover', onEnter, { signal });
+  schema.addEventListener('focusin', onEnter, { signal });
+  schema.addEventListener('pointerleave', clear, { signal });
+  schema.addEventListener('focusout', clear, { signal });
+  signal?.addEventListener('abort', clear);
 }
 
 /** Shows which lines of an example and which properties belong together. */
-export function attachSchemaTree(root: ParentNode): () => void {
-  const detach = [...root.querySelectorAll<HTMLElement>('[data-schema]')].map(attachOne);
-  return () => detach.forEach((run) => run());
+export function attachSchemaTree(
+  root: ParentNode,
+  _platform?: unknown,
+  signal?: AbortSignal,
+): void {
+  for (const schema of root.querySelectorAll<HTMLElement>('[data-schema]'))
+    attachOne(schema, signal);
 }

@@ -12,7 +12,11 @@ function withKey(text = '', { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
 }
 
 /** Shortcuts click the search button of the bar. What is typed while the search loads waits in `data-typed`. */
-export function attachSearchButton(root: ParentNode & Node): () => void {
+export function attachSearchButton(
+  root: ParentNode & Node,
+  _platform?: unknown,
+  signal?: AbortSignal,
+): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const find = (state = '') => root.querySelector<HTMLElement>(`[data-search]${state}`);
     const loading = find('[aria-busy]');
@@ -22,6 +26,5 @@ export function attachSearchButton(root: ParentNode & Node): () => void {
     else return;
     event.preventDefault();
   };
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  document.addEventListener('keydown', onKeyDown, { signal });
 }

@@ -19,7 +19,11 @@ function showTarget() {
  * Lets groups of tabs with the same name change together, in every open tab of the browser,
  * remembers the choice, and shows the tabs in the query of the URL and the one that holds its target.
  */
-export function attachTabs(root: ParentNode & Node, { storage }: Platform): () => void {
+export function attachTabs(
+  root: ParentNode & Node,
+  { storage }: Platform,
+  signal?: AbortSignal,
+): void {
   const show = (group: Element, value: string | null) => {
     for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input'))
       if (input.value === value) input.checked = true;
@@ -40,12 +44,8 @@ export function attachTabs(root: ParentNode & Node, { storage }: Platform): () =
   for (const value of new URLSearchParams(location.search).getAll(stateParameters.tab))
     for (const group of root.querySelectorAll('[data-tabs]')) show(group, value);
   showTarget();
-  addEventListener('hashchange', showTarget);
+  addEventListener('hashchange', showTarget, { signal });
   const unsubscribe = storage.subscribe(showStored);
-  root.addEventListener('change', onChange);
-  return () => {
-    unsubscribe();
-    removeEventListener('hashchange', showTarget);
-    root.removeEventListener('change', onChange);
-  };
+  signal?.addEventListener('abort', unsubscribe);
+  root.addEventListener('change', onChange, { signal });
 }

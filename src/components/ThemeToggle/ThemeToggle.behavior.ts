@@ -8,7 +8,8 @@ export const themeColorDelay = 100;
 export function attachThemeColor(
   root: ParentNode,
   { preferences, clock }: Pick<Platform, 'preferences' | 'clock'>,
-): () => void {
+  signal?: AbortSignal,
+): void {
   const metas = [...root.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const original = metas.map((meta) => meta.content);
   let timer: TimerId | undefined;
@@ -22,10 +23,10 @@ export function attachThemeColor(
     clock.clearTimeout(timer);
     timer = clock.setTimeout(update, themeColorDelay);
   });
-  return () => {
+  signal?.addEventListener('abort', () => {
     unsubscribe();
     clock.clearTimeout(timer);
-  };
+  });
 }
 
 /**
@@ -35,6 +36,7 @@ export function attachThemeColor(
 export function attachThemeToggle(
   root: ParentNode,
   { preferences, analytics }: Pick<Platform, 'preferences' | 'analytics'>,
+  signal?: AbortSignal,
 ): void {
   const menu = root.querySelector<HTMLElement>('[data-color-mode]');
   const button = root.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
@@ -76,7 +78,7 @@ export function attachThemeToggle(
     button.focus({ preventScroll: true });
   };
 
-  button.addEventListener('click', onButtonClick);
-  menu.addEventListener('keydown', onKeyDown);
-  menu.addEventListener('click', onClick);
+  button.addEventListener('click', onButtonClick, { signal });
+  menu.addEventListener('keydown', onKeyDown, { signal });
+  menu.addEventListener('click', onClick, { signal });
 }

@@ -12,10 +12,14 @@ export const clickPause = 1000;
  * the page the last one of all.
  * `aria-current` is the mark; a click fixes it for a while, since the last sections may never reach the top.
  */
-export function attachToc(root: ParentNode & Node, { clock }: Platform): () => void {
+export function attachToc(
+  root: ParentNode & Node,
+  { clock }: Platform,
+  signal?: AbortSignal,
+): void {
   const toc = root.querySelector<HTMLElement>('[data-toc]');
   const links = [...(toc?.querySelectorAll('a') ?? [])];
-  if (!toc || links.length === 0) return () => undefined;
+  if (!toc || links.length === 0) return;
   let throttle: TimerId | undefined;
   let pausedUntil = 0;
 
@@ -55,12 +59,8 @@ export function attachToc(root: ParentNode & Node, { clock }: Platform): () => v
     mark(link);
   };
 
-  addEventListener('scroll', onScroll, { passive: true });
-  toc.addEventListener('click', onClick);
+  addEventListener('scroll', onScroll, { passive: true, signal });
+  toc.addEventListener('click', onClick, { signal });
+  signal?.addEventListener('abort', () => clock.clearTimeout(throttle));
   look();
-  return () => {
-    clock.clearTimeout(throttle);
-    removeEventListener('scroll', onScroll);
-    toc.removeEventListener('click', onClick);
-  };
 }

@@ -113,9 +113,10 @@ export const OpenedBeforeTheScript = meta.story({
     const { slot } = partsOf(canvasElement);
     await expect(slot).toBeVisible();
     const begin = fn();
-    const detach = attachUnderDemo(canvasElement, begin);
+    const controller = new AbortController();
+    attachUnderDemo(canvasElement, begin, controller.signal);
     await expect(begin.mock.calls).toEqual([[slot]]);
-    detach();
+    controller.abort();
   },
 });
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { attachOnce } from '../../kit/attachOnce';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoFrameStory, threeStylings, title } from './demoFrameStory';
@@ -173,7 +174,7 @@ export const OpenFileMissing = CssWithFile.extend({
 export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
-    attachDemoFrame(canvasElement, platform)();
+    attachOnce(attachDemoFrame, canvasElement, platform);
     await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { attachOnce } from '../../kit/attachOnce';
 import { Stage } from '../../kit/Stage';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import {
@@ -72,7 +73,7 @@ export const ReloadedWhileScrolled = Scrolled.extend({
   play: async ({ canvasElement, platform, step }) => {
     await scrollPage(600);
     link().hidden = true;
-    attachBackToTop(canvasElement, platform)();
+    attachOnce(attachBackToTop, canvasElement, platform);
     await step('The link is visible at once', () => expect(link()).toBeVisible());
   },
 });

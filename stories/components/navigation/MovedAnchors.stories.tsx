@@ -24,8 +24,8 @@ function Moved({ anchors }: MovedProps) {
 }
 
 /** Shows the URL instead of navigating. */
-const showTarget: Behavior = (root) =>
-  attachMovedAnchors(root, undefined, (href) => {
+const showTarget: Behavior = (root, platform, signal) =>
+  attachMovedAnchors(root, platform, signal, (href) => {
     root.querySelector('output')!.textContent = href;
   });
 
@@ -79,13 +79,14 @@ export const MovedHash = meta.story({
 
 /** The page opens before the script runs, which navigates once. */
 export const ScriptComesLate = meta.story({
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, platform, step }) => {
     location.hash = 'older-part';
     const follow = fn();
-    const detach = attachMovedAnchors(canvasElement, undefined, follow);
+    const controller = new AbortController();
+    attachMovedAnchors(canvasElement, platform, controller.signal, follow);
     await step('The script follows the hash once, and no longer after it is detached', async () => {
       await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
-      detach();
+      controller.abort();
       await goTo('old-part');
       await expect(follow).toHaveBeenCalledTimes(1);
     });

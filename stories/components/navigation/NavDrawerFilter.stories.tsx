@@ -150,12 +150,13 @@ export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
 export const FilteredBeforeTheScript = meta.story({
   play: async ({ canvasElement, platform, step, userEvent }) => {
     filterBox().value = 'roadmap';
-    const detach = attachNavDrawer(canvasElement, platform);
+    const controller = new AbortController();
+    attachNavDrawer(canvasElement, platform, controller.signal);
     await step('The script runs after the text was typed: the menu is filtered', () =>
       waitFor(() => expect(shownPages()).toEqual(['Roadmap'])),
     );
     await step('The script stops: the filter is empty', async () => {
-      detach();
+      controller.abort();
       await expect(filterBox()).toHaveValue('');
     });
     await userEvent.type(filterBox(), 'roadmap');

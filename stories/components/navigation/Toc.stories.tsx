@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { attachOnce } from '../../kit/attachOnce';
 import { TocPage } from '../../kit/TocPage';
 import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
@@ -142,7 +143,7 @@ export const ReloadedWhileScrolled = meta.story({
     await scrollPage(1250);
     await step('The heading in view is marked as soon as the script runs', async () => {
       await expect(current()).toBeNull();
-      attachToc(canvasElement, platform)();
+      attachOnce(attachToc, canvasElement, platform);
       await expect(current()).toBe('Slots');
     });
   },

@@ -33,7 +33,7 @@ const meta = preview.meta({
   parameters: {
     faults: ['storage'],
     behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [
-      (root, platform) => attachPrivacyReport(root, platform, navigator),
+      (root, platform, signal) => attachPrivacyReport(root, platform, navigator, signal),
     ],
   },
 });

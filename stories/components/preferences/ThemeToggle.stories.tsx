@@ -246,7 +246,7 @@ const metas =
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff"><meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0d12">';
 
 /** Stands for the bar of a browser, which takes the color of the page's `theme-color`. */
-const showBar: Behavior = (root) => {
+const showBar: Behavior = (root, _platform, signal) => {
   const bar = root.querySelector('output')!;
   const head = root.querySelector('[data-testid]')!;
   const show = () => {
@@ -257,7 +257,7 @@ const showBar: Behavior = (root) => {
   show();
   const observer = new MutationObserver(show);
   observer.observe(head, { subtree: true, attributes: true });
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 };
 
 export const ThemeColorFollows = meta.story({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { attachOnce } from '../../kit/attachOnce';
 import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavior';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { apiTableStory, descriptionOf, names, rowOf, shown } from './apiTableStory';
@@ -125,7 +126,7 @@ export const RowFromUrlAtStartCompact = RowFromUrlCompact.extend({
 export const FilteredBeforeTheScript = meta.story({
   play: async ({ canvas, canvasElement, platform }) => {
     canvas.getByRole<HTMLInputElement>('searchbox').value = 'branding';
-    attachApiTable(canvasElement, platform)();
+    attachOnce(attachApiTable, canvasElement, platform);
     await expect(shown(canvasElement)).toEqual(['branding']);
   },
 });
