@@ -95,7 +95,7 @@ export const NavigationActionsMenuOpened = meta.story({
     await waitFor(() =>
       expect(within(menu).getByRole('menuitem', { name: 'Order parts' })).toBeVisible(),
     );
-    await expect(canvas.getByRole('main', { hidden: true })).toHaveTextContent('Open orders');
+    await expect(canvas.getByRole('main', { hidden: true })).toHaveTextContent('In progress');
   },
 });
 
@@ -106,7 +106,7 @@ export const NavigationActionsActionKeepsPage = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Order parts' }));
     await step('The menu is closed, and the page is the same', async () => {
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-      await expect(canvas.getByRole('heading', { name: 'Open orders' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Orders' })).toBeVisible();
     });
     await userEvent.click(canvas.getByRole('link', { name: /^Parts/ }));
     await step('The page is "Parts"', () =>
