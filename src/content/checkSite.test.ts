@@ -1,24 +1,13 @@
 // cspell:ignore dota
 import { expect, it } from 'vitest';
 import { checkSite, type SiteParts } from './checkSite';
+import { emptyMeta } from './PageFile';
 import type { PageMeta } from './PageRecord';
 import type { Menu } from './readMenu';
 
 function page(file: string, more: Partial<PageMeta> = {}): PageMeta {
   const pathname = `/x/${file.replace(/\.mdx?$/, '')}/`;
-  return {
-    file,
-    pathname,
-    title: 'T',
-    description: 'D',
-    layout: 'doc',
-    ad: true,
-    headings: [],
-    anchors: [],
-    links: [],
-    demos: [],
-    ...more,
-  };
+  return { ...emptyMeta({ file, pathname }), title: 'T', description: 'D', ...more };
 }
 
 const menuOf = (...leaves: string[]): Menu => ({

@@ -1,20 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from './Problem';
 import { indexPages } from './indexPages';
+import { emptyMeta } from './PageFile';
 import type { PageMeta } from './PageRecord';
 import { readMenu } from './readMenu';
 
 const page = (pathname: string): PageMeta => ({
-  file: '',
-  pathname,
+  ...emptyMeta({ file: '', pathname }),
   title: `Title of ${pathname}`,
   description: `About ${pathname}`,
-  layout: 'doc',
-  ad: true,
-  headings: [],
-  anchors: [],
-  links: [],
-  demos: [],
 });
 
 const children = [
