@@ -26,14 +26,11 @@ export async function benchBuild({ scratch, runs, pageCount }: BenchTools): Prom
   for (let run = 0; run < runs; run += 1) {
     for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
     bare.push(
-      await measureRun('scripts/bench/bareBuild.ts', [content, `${out}-bare`], {
-        scratch,
-        fresh: true,
-      }),
+      await measureRun('scripts/bench/bareBuild.ts', [content, `${out}-bare`], { fresh: true }),
     );
-    cold.push(await measureRun('scripts/build-site.ts', site, { scratch, fresh: true }));
+    cold.push(await measureRun('scripts/build-site.ts', site, { fresh: true }));
     appendFileSync(path.join(content, corpus.pages[run]!.file), `\nEdit ${run + 1}.\n`);
-    edited.push(await measureRun('scripts/build-site.ts', site, { scratch, fresh: false }));
+    edited.push(await measureRun('scripts/build-site.ts', site, { fresh: false }));
     const start = performance.now();
     const cacheDir = path.join(scratch, `reference-${run}`);
     readReference({ projectDir, cacheDir, extractorHash: 'bench' });

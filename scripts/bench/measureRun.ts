@@ -1,46 +1,50 @@
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Run {
   /** From start to exit, in seconds. */
   seconds: number;
-  /** The most memory the process held at once, with all its threads, in bytes. */
+  /** The most memory that the process and those it started held at once, in bytes; looked at ten times a second. */
   peakBytes: number;
 }
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** Measures a run of a TypeScript file in a separate Node process; throws with its output when it fails. */
+/** Memory of all processes of a group, in bytes. */
+const memoryOf = (group: number): number =>
+  execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
+    .reduce((sum, [pgid, kibibytes]) => sum + (pgid === group ? kibibytes * 1024 : 0), 0);
+
+/**
+ * Measures a run of a TypeScript file in a separate Node process; throws with its output when it fails.
+ * @param options.fresh without what tsx keeps of earlier runs
+ */
 export async function measureRun(
   script: string,
   args: string[],
-  { scratch, fresh }: { scratch: string; fresh: boolean },
+  { fresh }: { fresh: boolean },
 ): Promise<Run> {
-  const usageFile = path.join(scratch, 'usage.json');
-  rmSync(usageFile, { force: true });
   const started = process.hrtime.bigint();
-  const child = spawn(
-    process.execPath,
-    ['--import', './scripts/bench/reportUsage.mjs', '--import', 'tsx', script, ...args],
-    {
-      cwd: root,
-      env: { ...process.env, USAGE_FILE: usageFile, ...(fresh ? { TSX_DISABLE_CACHE: '1' } : {}) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...(fresh ? { TSX_DISABLE_CACHE: '1' } : {}) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, by which the processes that it starts are found.
+    detached: true,
+  });
+  let peakBytes = 0;
+  const sampler = setInterval(() => (peakBytes = Math.max(peakBytes, memoryOf(child.pid!))), 100);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('close', resolve),
-  );
+  ).finally(() => clearInterval(sampler));
   const seconds = Number(process.hrtime.bigint() - started) / 1e9;
   if (code !== 0) throw new Error(`${script} ended with exit code ${code}:\n${output}`);
-  const usage = JSON.parse(readFileSync(usageFile, 'utf8')) as NodeJS.ResourceUsage;
-  return {
-    seconds,
-    peakBytes: usage.maxRSS * 1024,
-  };
+  return { seconds, peakBytes };
 }

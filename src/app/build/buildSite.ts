@@ -42,17 +42,20 @@ export class ContentError extends Error {
  * @throws {ContentError} when the content has problems
  */
 export async function buildSite(options: BuildSiteOptions): Promise<{ pages: number }> {
-  const { environment = {}, progress, cacheDir } = options;
+  const { environment = {} } = options;
   const advertising = readAdvertising(environment);
   const analytics = readAnalytics(environment);
   const licenseKey = readLicenseKey(environment);
   const hasServiceWorker = new EnvironmentReader(environment).onOff('DOCS_WORKER', true);
   const version = sourceHash();
-  let compiler: (Compiler & { pool: Tinypool }) | undefined;
+  let code: OwnCode | undefined;
   const site = createSite(
     { ...options, advertising, analytics: analytics.receiver, licenseKey },
     'build',
-    async () => (compiler ??= await startThreads(options, version)),
+    async () => {
+      code ??= await bundleCode(options, version, advertising.isPreview, hasServiceWorker);
+      return code.compiler;
+    },
   );
   try {
     const snapshot = await site.read();
@@ -63,49 +66,65 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
         snapshot.content.pages.map(({ meta }) => meta),
         options.base,
       );
-    const stage = progress.stage('Browser code');
-    const code: BrowserCode = {
-      client: await clientBundle(cacheDir, version, options.base, advertising.isPreview),
-      frames: await bundleDemos(snapshot, version),
-      serviceWorker: await serviceWorkerBundle(cacheDir, version, hasServiceWorker),
-      ...(options.hasDocsServer ? { docsServer: await docsServerBundle(cacheDir, version) } : {}),
-    };
-    stage.done('bundled');
-    await writeSite(snapshot, code, {
-      ...options,
-      hasServiceWorker,
-      vendors: [advertising.hosts, analytics.hosts],
-    });
+    const { client, serviceWorker, docsServer } = code!;
+    const frames = await bundleDemos(snapshot, version);
+    await writeSite(
+      snapshot,
+      { client, frames, serviceWorker, ...(docsServer ? { docsServer } : {}) },
+      { ...options, hasServiceWorker, vendors: [advertising.hosts, analytics.hosts] },
+    );
     return { pages: snapshot.content.pages.length };
   } finally {
-    await compiler?.pool.destroy();
+    await code?.threads.destroy();
   }
 }
 
-async function startThreads(
-  { cacheDir, progress }: BuildSiteOptions,
+interface OwnCode extends Omit<BrowserCode, 'frames'> {
+  compiler: Compiler;
+  threads: Tinypool;
+}
+
+/** All at once, which starts Vite once, and before pages are compiled, which need memory themselves. */
+async function bundleCode(
+  { cacheDir, base, hasDocsServer, progress }: BuildSiteOptions,
   version: string,
-): Promise<Compiler & { pool: Tinypool }> {
-  const stage = progress.stage('Compiler');
-  const { file, hash } = await workerBundle(cacheDir, version);
-  stage.done('ready');
-  const pool = new Tinypool({
-    filename: file,
+  isPreview: boolean,
+  hasServiceWorker: boolean,
+): Promise<OwnCode> {
+  const stage = progress.stage('Code');
+  const [worker, client, serviceWorker, docsServer] = await Promise.all([
+    workerBundle(cacheDir, version),
+    clientBundle(cacheDir, version, base, isPreview),
+    serviceWorkerBundle(cacheDir, version, hasServiceWorker),
+    hasDocsServer ? docsServerBundle(cacheDir, version) : undefined,
+  ]);
+  stage.done('bundled');
+  const threads = new Tinypool({
+    filename: worker.file,
     runtime: 'worker_threads',
     minThreads: 1,
     maxThreads: availableParallelism(),
   });
-  const run = (name: string, argument: unknown) => pool.run(argument, { name });
-  return { hash, run: run as Compiler['run'], pool };
+  const run = (name: string, argument: unknown) => threads.run(argument, { name });
+  return {
+    compiler: { hash: worker.hash, run: run as Compiler['run'] },
+    threads,
+    client,
+    serviceWorker,
+    ...(docsServer ? { docsServer } : {}),
+  };
 }
 
 async function bundleDemos({ context: { options, sources } }: SiteSnapshot, version: string) {
   if (sources.demos.length === 0) return undefined;
-  const { cacheDir, base, contentDir, licenseKey } = options;
-  return frameBundle(cacheDir, version, base, {
+  const { cacheDir, base, contentDir, licenseKey, progress } = options;
+  const stage = progress.stage('Demos');
+  const frames = await frameBundle(cacheDir, version, base, {
     contentDir,
     demos: demoFiles(contentDir, sources),
     modules: sources.modules,
     licenseKey,
   });
+  stage.done('bundled');
+  return frames;
 }

@@ -11,22 +11,43 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { InlineConfig, Manifest } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import type { Manifest } from 'vite';
 import { defaultStyling } from '../../domain/content/demoStylings';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir } from '../paths';
-import { isSansFont, subsetFonts } from './subsetFonts';
+import type * as bundleTasks from './bundleTasks';
+import { isSansFont } from './subsetFonts';
 import type { DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () =>
   hashOf(process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
 
-/** Vite and its configurations are loaded only to bundle: loading takes longer than a build after an edit. */
-async function build(config: InlineConfig): Promise<void> {
-  const vite = await import('vite');
-  await vite.build(config);
-}
+/**
+ * Vite runs in a process of its own, which starts with the first task and ends with the last: an edit never loads
+ * Vite, and its 600 MiB are free again before pages are compiled.
+ */
+const bundler = new Tinypool({
+  filename: fileURLToPath(new URL('bundleTasks.ts', import.meta.url)),
+  runtime: 'child_process',
+  minThreads: 0,
+  maxThreads: 1,
+  execArgv: ['--import', import.meta.resolve('tsx')],
+  env: process.env as Record<string, string>,
+});
+
+type BundleTasks = typeof bundleTasks;
+
+const bundle = <Name extends keyof BundleTasks>(
+  name: Name,
+  task: Parameters<BundleTasks[Name]>[0],
+): Promise<void> =>
+  bundler.run(task, { name }).catch(({ message }: Error) => {
+    // What a process sends of an error is not an `Error` any more.
+    throw new Error(message);
+  }) as Promise<void>;
 
 const keptBundles = 4;
 const unusedForMs = 24 * 60 * 60 * 1000;
@@ -81,10 +102,9 @@ export interface WorkerBundle {
 
 /** The code of the build's threads. */
 export async function workerBundle(cacheDir: string, sources: string): Promise<WorkerBundle> {
-  const folder = await bundled(cacheDir, 'worker', sources, async (outDir) => {
-    const { workerConfig } = await import('./viteConfigs');
-    await build(workerConfig(outDir));
-  });
+  const folder = await bundled(cacheDir, 'worker', sources, (outDir) =>
+    bundle('worker', { outDir }),
+  );
   const chunks = readdirSync(folder)
     .filter((file) => file.endsWith('.mjs'))
     .sort();
@@ -140,11 +160,7 @@ export async function clientBundle(
     cacheDir,
     'client',
     hashOf(sources, base, String(isPreview)),
-    async (outDir) => {
-      const { clientConfig } = await import('./viteConfigs');
-      await build(clientConfig(outDir, base, isPreview));
-      await subsetFonts(path.join(outDir, 'assets'));
-    },
+    (outDir) => bundle('client', { outDir, base, isPreview }),
   );
   const manifest = readManifest(folder);
   return {
@@ -167,10 +183,9 @@ export async function serviceWorkerBundle(
   isOn: boolean,
 ): Promise<ServiceWorkerBundle> {
   const kind = isOn ? 'serviceWorker' : 'retiredWorker';
-  const folder = await bundled(cacheDir, kind, sources, async (outDir) => {
-    const { serviceWorkerConfig } = await import('./viteConfigs');
-    await build(serviceWorkerConfig(outDir, kind));
-  });
+  const folder = await bundled(cacheDir, kind, sources, (outDir) =>
+    bundle('serviceWorker', { outDir, kind }),
+  );
   return { folder, code: readFileSync(path.join(folder, 'worker.js'), 'utf8') };
 }
 
@@ -185,10 +200,9 @@ export async function docsServerBundle(
   cacheDir: string,
   sources: string,
 ): Promise<DocsServerBundle> {
-  const folder = await bundled(cacheDir, 'mcp', sources, async (outDir) => {
-    const { docsServerConfig } = await import('./viteConfigs');
-    await build(docsServerConfig(outDir));
-  });
+  const folder = await bundled(cacheDir, 'mcp', sources, (outDir) =>
+    bundle('docsServer', { outDir }),
+  );
   return { folder, file: 'server.mjs' };
 }
 
@@ -234,9 +248,7 @@ export async function frameBundle(
 ): Promise<FrameBundle> {
   const key = hashOf(sources, base, hashOfFiles(contentDir, modules), licenseKey ?? '');
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
-    const { frameConfig } = await import('./viteConfigs');
-    await build(frameConfig(outDir, base, demos, licenseKey));
-    await subsetFonts(path.join(outDir, 'assets'));
+    await bundle('frame', { outDir, base, demos, licenseKey });
     const file = path.join(outDir, manifestFile);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
