@@ -26,7 +26,7 @@ it('takes the color of Toolpad Studio from the theme', () => {
   const studio = { colorSchemes: { light: { palette: { secondary: { main } } } } };
   expect(siteVariables(studio)).toContain(`--docs-palette-secondary-main:${main}`);
   expect(siteVariables(studio)).toMatch(
-    /\[data-hue="?secondary"?\]\{--accent:var\(--docs-palette-secondary-main\)/,
+    /\[data-hue="?secondary"?\]\{--docs-palette-primary-main:var\(--docs-palette-secondary-main\)/,
   );
   expect(pictureColors(createDocsTheme({}, studio)).secondary).toEqual([0x12, 0x34, 0x56]);
 });

@@ -9,6 +9,8 @@ export interface DocsThemeOptions {
   /** Smaller controls; see `denseComponents`. */
   dense?: boolean;
   direction?: 'ltr' | 'rtl';
+  /** Color that takes the place of the primary one, as on pages with this `data-hue`. */
+  hue?: 'primary' | 'secondary';
   /** Scheme without a `data-color-scheme` attribute. */
   paletteMode?: 'light' | 'dark';
 }
@@ -31,7 +33,12 @@ const shadows = Array.from({ length: 25 }, (_, elevation) => {
  * @throws {Error} when there is no palette for the default scheme
  */
 export function createDocsTheme(
-  { dense = false, direction = 'ltr', paletteMode = 'light' }: DocsThemeOptions = {},
+  {
+    dense = false,
+    direction = 'ltr',
+    hue = 'primary',
+    paletteMode = 'light',
+  }: DocsThemeOptions = {},
   overrides: ThemeOptions = {},
 ): Theme {
   if (!Object.hasOwn(palettes, paletteMode)) {
@@ -43,7 +50,10 @@ export function createDocsTheme(
     {
       cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: '[data-color-scheme="%s"]' },
       defaultColorScheme: paletteMode,
-      colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+      colorSchemes: {
+        light: { palette: { ...palettes.light, primary: palettes.light[hue] } },
+        dark: { palette: { ...palettes.dark, primary: palettes.dark[hue] } },
+      },
       direction,
       shape: { borderRadius: 4 },
       shadows,

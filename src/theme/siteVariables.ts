@@ -4,6 +4,7 @@ import { compile, serialize, stringify } from 'stylis';
 import { createDocsTheme } from './createDocsTheme';
 import { monoFamily, sansFamily } from './fonts';
 import { iconMask } from './icons';
+import { tint } from './parts/tint';
 import { themeCss } from './themeCss';
 
 /** Sizes, line heights and letter spacings of the type scale. */
@@ -41,20 +42,25 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--gutter': '16px',
     '--row': '32px',
     '--line': '1px solid var(--docs-palette-divider)',
-    '--ring': 'var(--docs-palette-primary-main)',
-    // The hue of the product: what says where the reader is. Links keep the primary color.
-    '--accent': 'var(--docs-palette-primary-main)',
-    '--on-accent': 'var(--docs-palette-primary-contrastText)',
     '--tint': '8%',
     '--icon-check': iconMask('check'),
     '--icon-chevron': iconMask('chevron'),
     '--icon-copy': iconMask('copy'),
   },
-  '[data-hue="secondary"]': {
-    '--accent': 'var(--docs-palette-secondary-main)',
-    '--on-accent': 'var(--docs-palette-secondary-contrastText)',
+  // Also where the hue is set, so that these follow the primary color there.
+  ':root, [data-hue]': {
+    '--ring': 'var(--docs-palette-primary-main)',
+    // What says where you are on the site.
+    '--accent': 'var(--docs-palette-primary-main)',
+    '--on-accent': 'var(--docs-palette-primary-contrastText)',
   },
-  // A page of the whole site.
+  // `createDocsTheme` does the same for islands.
+  '[data-hue="secondary"]': {
+    '--docs-palette-primary-main': 'var(--docs-palette-secondary-main)',
+    '--docs-palette-primary-contrastText': 'var(--docs-palette-secondary-contrastText)',
+    '--docs-palette-action-selected': tint('var(--docs-palette-secondary-main)'),
+  },
+  // A page of the whole site: links keep the primary color.
   '[data-hue="neutral"]': {
     '--accent': 'var(--docs-palette-text-primary)',
     '--on-accent': 'var(--docs-palette-background-default)',

@@ -13,10 +13,14 @@ const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRi
 
 const themes = new Map<string, Theme>();
 
-/** The theme that all islands share: to create one takes 25 ms on a slow phone, the first one longer. */
+/**
+ * The theme that all islands share, in the hue of the page: to create one takes 25 ms on a slow phone, the first one
+ * longer.
+ */
 export function islandTheme(direction: Direction, dense = false): Theme {
   const key = `${direction} ${dense}`;
-  const theme = themes.get(key) ?? createDocsTheme({ dense, direction }, withoutRipple);
+  const hue = document.querySelector('[data-hue="secondary"]') ? 'secondary' : 'primary';
+  const theme = themes.get(key) ?? createDocsTheme({ dense, direction, hue }, withoutRipple);
   themes.set(key, theme);
   return theme;
 }

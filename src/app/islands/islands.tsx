@@ -50,7 +50,10 @@ function addVariables() {
   if (hasVariables) return;
   hasVariables = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(themeCss(islandTheme('ltr'), `.${islandScope}`));
+  const scope = `.${islandScope}`;
+  sheet.replaceSync(
+    `${themeCss(islandTheme('ltr'), scope)}${scope}{--ring:var(--docs-palette-primary-main)}`,
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 

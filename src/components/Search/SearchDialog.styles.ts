@@ -345,7 +345,8 @@ export const Key = styled('kbd', { name: 'DocsSearch', slot: 'Key' })(
 /** The product of a page, in that product's color. */
 export const Product = styled('b', { name: 'DocsSearch', slot: 'Product' })(
   memoized(({ theme }) => ({
-    color: theme.vars.palette.primary.main,
+    // The primary color is that of the page.
+    color: theme.vars.palette.info.main,
     fontWeight: theme.typography.fontWeightMedium,
     '&[data-hue="secondary"]': { color: theme.vars.palette.secondary.main },
     '&[data-hue="neutral"]': { color: 'inherit' },

@@ -102,7 +102,7 @@ export const WithoutRepository = meta.story({
   },
 });
 
-/** The color of the product marks where the reader is; links keep theirs. */
+/** The color of the product is that of links and controls, too. */
 export const Studio = meta.story({
   args: {
     hue: 'secondary',
@@ -113,7 +113,9 @@ export const Studio = meta.story({
     await expect(tabs.querySelector('[aria-current]')).toHaveTextContent('Studio');
     const color = (name: string) =>
       getComputedStyle(canvas.getByRole('banner')).getPropertyValue(name);
-    await expect(color('--accent')).toBe(color('--docs-palette-secondary-main'));
+    for (const name of ['--accent', '--ring', '--docs-palette-primary-main']) {
+      await expect(color(name)).toBe(color('--docs-palette-secondary-main'));
+    }
   },
 });
 
