@@ -115,6 +115,8 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   // The footer ends the page, below both columns.
   '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
   '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
+  // Without menu and contents, the text is in the middle of the window.
+  '[data-large-title]:not([data-home]) > &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
