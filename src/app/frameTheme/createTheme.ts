@@ -54,10 +54,19 @@ const dense = (own: Components<Theme> = {}): Components<Theme> => ({
   ),
 });
 
+/** A frame is too low for a calendar below its field: it opens beside or over it, where it fits. */
+const calendar = {
+  placement: 'left',
+  modifiers: [{ name: 'preventOverflow', options: { altAxis: true } }],
+};
+const calendars: object = {
+  MuiDesktopDatePicker: { defaultProps: { slotProps: { popper: calendar } } },
+};
+
 /**
  * Replaces Material UI's `createTheme` in frames: what a demo leaves open comes from the page, so that its code stays
  * what a reader would write. Font and surfaces are the page's, a low `md` keeps the sidebar visible in a narrow frame,
- * and direction and density follow the document.
+ * calendars stay inside it, and direction and density follow the document.
  */
 export function createTheme(options: ThemeOptions = {}, ...args: object[]): Theme {
   const theme = createMuiTheme(
@@ -69,6 +78,7 @@ export function createTheme(options: ThemeOptions = {}, ...args: object[]): Them
           ? options.typography
           : { fontFamily: sansFamily, ...options.typography },
       ...withSurfaces(options),
+      components: { ...calendars, ...options.components },
     },
     ...args,
   );

@@ -4,22 +4,12 @@ import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
 import Chip from '@mui/material/Chip';
 import { createTheme } from '@mui/material/styles';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { Edit, type DataModelId, type DataSource } from '@toolpad/core/Crud';
-
-const calendar = {
-  placement: 'left' as const,
-  modifiers: [{ name: 'preventOverflow', options: { altAxis: true } }],
-};
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
-  components: {
-    // The frame is too low for a calendar below its field.
-    MuiDatePicker: { defaultProps: { slotProps: { popper: calendar } } },
-  },
 });
 
 const localeText = { editLabel: 'Save', editSuccessMessage: 'Order saved' };
