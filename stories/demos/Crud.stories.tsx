@@ -82,7 +82,7 @@ export const BasicEdited = meta.story({
       'The list has the new total, and a notification says that the order is saved',
       async () => {
         await expect(
-          within(await row('SC-1041')).getByRole('gridcell', { name: '58' }),
+          within(await row('SC-1041')).getByRole('gridcell', { name: '$58' }),
         ).toBeVisible();
         await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
       },

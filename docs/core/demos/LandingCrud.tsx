@@ -104,6 +104,11 @@ const find = (id: string | number) => {
   return found;
 };
 
+const totalColumn = {
+  type: 'number' as const,
+  valueFormatter: (total: number) => `$${total}`,
+};
+
 // preview-start
 const dataSource: DataSource<Order> = {
   fields: [
@@ -111,7 +116,7 @@ const dataSource: DataSource<Order> = {
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
     { field: 'service', headerName: 'Service', flex: 1, minWidth: 140 },
     { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
-    { field: 'total', headerName: 'Total', type: 'number', width: 70 },
+    { field: 'total', headerName: 'Total', width: 70, ...totalColumn },
   ],
   getMany: () => ({ items: orders, itemCount: orders.length }),
   getOne: find,

@@ -4,23 +4,15 @@ import Chip from '@mui/material/Chip';
 import { createTheme } from '@mui/material/styles';
 import { getGridStringOperators } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
-
-const calendar = {
-  placement: 'left' as const,
-  modifiers: [{ name: 'preventOverflow', options: { altAxis: true } }],
-};
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   components: {
     MuiDataGrid: { defaultProps: { density: 'compact' } },
-    // The frame is too low for a calendar below its field.
-    MuiDatePicker: { defaultProps: { slotProps: { popper: calendar } } },
     // At the bottom, a notification would cover the last row.
     MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
   },
@@ -105,7 +97,7 @@ function createOrders(): DataSource<Order> {
   return {
     // preview-start fields
     fields: [
-      { field: 'id', headerName: 'Order', width: 80, filterable: false },
+      { field: 'id', headerName: 'Order', width: 80, disableColumnMenu: true, filterable: false },
       {
         field: 'customer',
         headerName: 'Customer',
@@ -115,7 +107,7 @@ function createOrders(): DataSource<Order> {
       },
       { field: 'status', headerName: 'Status', width: 112, filterable: false, ...statusColumn },
       { field: 'due', headerName: 'Due', width: 74, filterable: false, ...dateColumn },
-      { field: 'total', headerName: 'Total', width: 62, filterable: false, type: 'number' },
+      { field: 'total', headerName: 'Total', width: 62, filterable: false, ...totalColumn },
     ],
     // preview-end
 
@@ -172,6 +164,11 @@ const dateColumn = {
     value && new Date(value.length === 10 ? `${value}T00:00` : value),
   valueFormatter: (date: Date | null) =>
     date?.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
+};
+
+const totalColumn = {
+  type: 'number' as const,
+  valueFormatter: (total: number) => `$${total}`,
 };
 
 const compare = (a: unknown, b: unknown) =>

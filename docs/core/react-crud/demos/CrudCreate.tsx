@@ -27,7 +27,7 @@ const dataSource = {
     { field: 'customer', headerName: 'Customer' },
     { field: 'service', headerName: 'Service' },
     { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
-    { field: 'total', headerName: 'Total', type: 'number' },
+    { field: 'total', headerName: 'Total in USD', type: 'number' },
   ],
   // preview-start dataSource
   createOne: (values) => ({ id: '', customer: '', service: '', status: '', total: 0, ...values }),

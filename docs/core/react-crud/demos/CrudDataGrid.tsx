@@ -47,7 +47,14 @@ const dataSource = {
     { field: 'id', headerName: 'Order', width: 84, sortable: false },
     { field: 'customer', headerName: 'Customer', width: 180, sortable: false },
     { field: 'service', headerName: 'Service', width: 165, sortable: false },
-    { field: 'total', headerName: 'Total', width: 80, sortable: false, type: 'number' as const },
+    {
+      field: 'total',
+      headerName: 'Total',
+      width: 80,
+      sortable: false,
+      type: 'number' as const,
+      valueFormatter: (total: number) => `$${total}`,
+    },
   ],
   getMany: ({ paginationModel }: { paginationModel: GridPaginationModel }) => {
     const start = paginationModel.page * paginationModel.pageSize;

@@ -91,7 +91,13 @@ function createOrders() {
       { field: 'service', headerName: 'Service', width: 200 },
       { field: 'status', headerName: 'Status', width: 140 },
       { field: 'due', headerName: 'Due', width: 130 },
-      { field: 'total', headerName: 'Total', type: 'number' as const, width: 110 },
+      {
+        field: 'total',
+        headerName: 'Total',
+        type: 'number' as const,
+        width: 110,
+        valueFormatter: (total: number) => `$${total}`,
+      },
     ],
     getMany: () => ({ items: orders, itemCount: orders.length }),
     deleteOne(id: DataModelId) {

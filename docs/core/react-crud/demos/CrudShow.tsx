@@ -31,7 +31,7 @@ const dataSource = {
     { field: 'customer', headerName: 'Customer' },
     { field: 'service', headerName: 'Service' },
     { field: 'due', headerName: 'Due', type: 'date' as const },
-    { field: 'total', headerName: 'Total', type: 'number' as const },
+    { field: 'total', headerName: 'Total in USD', type: 'number' as const },
   ],
   getOne: () => order,
   deleteOne: () => {},
