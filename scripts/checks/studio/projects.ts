@@ -63,7 +63,7 @@ export const exampleProjects: readonly ExampleProject[] = [
       await expect(cell(page, 'True wheel')).toBeVisible(withTimeout);
       await page.reload();
       await expect(cell(page, 'True wheel')).toBeVisible(withTimeout);
-      await expect(cell(page, '€25.00')).toBeVisible(withTimeout);
+      await expect(cell(page, '$25.00')).toBeVisible(withTimeout);
     },
   },
   {

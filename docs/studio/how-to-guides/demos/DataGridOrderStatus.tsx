@@ -37,11 +37,17 @@ const orders = [
 ];
 
 const columns: SerializableGridColumns = [
-  { field: 'customer', type: 'string', width: 160 },
+  { field: 'customer', headerName: 'Customer', type: 'string', width: 160 },
   // preview-start column
-  { field: 'status', type: 'codeComponent', codeComponent: 'OrderStatus', width: 120 },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'codeComponent',
+    codeComponent: 'OrderStatus',
+    width: 120,
+  },
   // preview-end
-  { field: 'service', type: 'string', width: 160 },
+  { field: 'service', headerName: 'Service', type: 'string', width: 160 },
 ];
 
 /** Studio gives the components of a page these contexts. In an app you do not write them. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import DataGrid from '@toolpad/studio-components/DataGrid';
+import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -16,17 +16,23 @@ const repairs = [
   { id: 5, bike: 'City', work: 'Replace saddle', price: 39.9 },
 ];
 
-const columns = [
-  { field: 'bike', type: 'string', width: 120 },
-  { field: 'work', type: 'string', width: 180 },
-  { field: 'price', type: 'number', width: 100 },
+const columns: SerializableGridColumns = [
+  { field: 'bike', headerName: 'Bike', type: 'string', width: 120 },
+  { field: 'work', headerName: 'Repair', type: 'string', width: 180 },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 100,
+    numberFormat: { kind: 'currency', currency: 'USD' },
+  },
 ];
 
 /** Studio gives the components of a page this context. In an app you do not write it. */
 const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridBasic() {
-  const [selection, setSelection] = useState<(typeof repairs)[number] | null>(null);
+  const [selection, setSelection] = useState<(typeof repairs)[number] | null>(repairs[2]!);
 
   return (
     <Box sx={{ p: 2 }}>

@@ -23,7 +23,7 @@ const columns: SerializableGridColumns = [
     headerName: 'Price',
     type: 'number',
     width: 110,
-    numberFormat: { kind: 'currency', currency: 'EUR' },
+    numberFormat: { kind: 'currency', currency: 'USD' },
   },
   {
     field: 'due',

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import DataGrid from '@toolpad/studio-components/DataGrid';
+import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -15,10 +15,16 @@ const repairs = [
   { id: 5, bike: 'City', work: 'Replace saddle', price: 39.9 },
 ];
 
-const columns = [
-  { field: 'bike', type: 'string', width: 110 },
-  { field: 'work', type: 'string', width: 160 },
-  { field: 'price', type: 'number', width: 90 },
+const columns: SerializableGridColumns = [
+  { field: 'bike', headerName: 'Bike', type: 'string', width: 110 },
+  { field: 'work', headerName: 'Repair', type: 'string', width: 160 },
+  {
+    field: 'price',
+    headerName: 'Price',
+    type: 'number',
+    width: 90,
+    numberFormat: { kind: 'currency', currency: 'USD' },
+  },
 ];
 
 /** What `createDataProvider` gets in an app, on an array in place of a database. */

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import DataGrid from '@toolpad/studio-components/DataGrid';
+import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
   type UseDataProviderHook,
 } from '@toolpad/studio-runtime';
 
-const columns = [
-  { field: 'bike', type: 'string', width: 120 },
-  { field: 'work', type: 'string', width: 180 },
+const columns: SerializableGridColumns = [
+  { field: 'bike', headerName: 'Bike', type: 'string', width: 120 },
+  { field: 'work', headerName: 'Repair', type: 'string', width: 180 },
 ];
 
 /** Studio gives the components of a page this context. In an app you do not write it. */
