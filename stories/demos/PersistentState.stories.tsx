@@ -68,8 +68,9 @@ export const StringNoteTyped = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Handover note' })).toHaveValue(
-        'Nothing to hand over',
+        'SC-1039: call before pickup\nSC-1042: tires arrive at 3 pm',
       );
+      await expect(canvas.getByText('Initial value')).toBeVisible();
       await expect(stored('shop-note')).toBeNull();
     });
     const field = canvas.getByRole('textbox', {
@@ -78,6 +79,7 @@ export const StringNoteTyped = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Call back');
     await expect(canvas.getByText('Call back', { ignore: 'textarea' })).toBeVisible();
+    await expect(canvas.getByText('Stored')).toBeVisible();
     await expect(stored('shop-note')).toBe('Call back');
   },
 });
@@ -85,9 +87,10 @@ export const StringNoteTyped = meta.story({
 StringNoteTyped.test(
   'removes the key and shows the initial value for null',
   async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await step('The initial text is shown, and nothing is stored', async () => {
-      await expect(canvas.getByText('Nothing to hand over', { ignore: 'textarea' })).toBeVisible();
+      await expect(canvas.getByText(/call before pickup/, { ignore: 'textarea' })).toBeVisible();
+      await expect(canvas.getByText('Initial value')).toBeVisible();
       await expect(stored('shop-note')).toBeNull();
     });
   },

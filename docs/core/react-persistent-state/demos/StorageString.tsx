@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { useLocalStorageState } from '@toolpad/core/useLocalStorageState';
 
@@ -21,9 +22,11 @@ const card = {
 
 const board = { lineHeight: '24px', whiteSpace: 'pre-wrap' };
 
+const initialNote = 'SC-1039: call before pickup\nSC-1042: tires arrive at 3 pm';
+
 function Editor() {
   // preview-start state
-  const [note, setNote] = useLocalStorageState('shop-note', 'Nothing to hand over');
+  const [note, setNote] = useLocalStorageState('shop-note', initialNote);
   // preview-end
 
   return (
@@ -36,15 +39,28 @@ function Editor() {
         onChange={(event) => setNote(event.target.value)}
       />
       {/* preview-end */}
-      <Button onClick={() => setNote(null)}>Clear</Button>
+      <Button onClick={() => setNote(null)} sx={{ alignSelf: 'start' }}>
+        Reset
+      </Button>
     </>
   );
 }
 
 function Board() {
-  const [note] = useLocalStorageState('shop-note', 'Nothing to hand over');
+  const [note] = useLocalStorageState('shop-note', initialNote);
+  // Without an initial value: `null` until a note is stored.
+  const [stored] = useLocalStorageState('shop-note');
 
-  return <Box sx={board}>{note}</Box>;
+  return (
+    <>
+      <Box sx={board}>{note}</Box>
+      <Chip
+        size="small"
+        label={stored === null ? 'Initial value' : 'Stored'}
+        sx={{ alignSelf: 'start' }}
+      />
+    </>
+  );
 }
 
 export default function StorageString() {
