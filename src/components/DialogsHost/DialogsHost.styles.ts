@@ -1,3 +1,4 @@
+import { buttonClasses } from '@mui/material/Button';
 import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 
@@ -33,4 +34,5 @@ export const Title = styled('h2', { name: 'DocsDialogsHost', slot: 'Title' })(({
 
 export const Content = styled('div', { name: 'DocsDialogsHost', slot: 'Content' })(({ theme }) => ({
   padding: theme.spacing(3),
+  [`& .${buttonClasses.outlined}`]: { borderColor: theme.vars.palette.divider },
 }));
