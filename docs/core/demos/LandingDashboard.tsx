@@ -27,6 +27,9 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
+// The account needs the place of the title on the narrowest phones.
+const narrow = { '@media (max-width: 350px)': { '& header h6': { display: 'none' } } };
+
 const branding = { title: 'Spoke & Chain', logo: <TireRepairIcon color="primary" sx={{ m: 1 }} /> };
 
 const session = { user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' } };
@@ -207,7 +210,7 @@ export default function LandingDashboard() {
         signOut: () => setIsSignedIn(false),
       }}
     >
-      <DashboardLayout sidebarExpandedWidth={176}>
+      <DashboardLayout sidebarExpandedWidth={176} sx={narrow}>
         <PageContainer slots={{ header: PageHead }}>
           <Stack spacing={1.25}>
             <Figures />

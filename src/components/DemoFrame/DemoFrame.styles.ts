@@ -15,6 +15,14 @@ export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(
   container: 'demo / inline-size',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
+  // From edge to edge on phones: the header of a dashboard needs 300 px.
+  [theme.breakpoints.down('sm')]: {
+    '.prose > &': {
+      marginInline: 'calc(-1 * var(--gutter))',
+      borderInline: 0,
+      borderRadius: 0,
+    },
+  },
 }));
 
 /** The demo, its tools and its code, one below the other or, in a wide article, the short code beside the demo. */

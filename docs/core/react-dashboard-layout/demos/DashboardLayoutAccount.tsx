@@ -16,6 +16,9 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
+// The account needs the place of the title on the narrowest phones.
+const narrow = { '@media (max-width: 350px)': { '& header h6': { display: 'none' } } };
+
 const branding = { title: 'Spoke & Chain' };
 
 const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
@@ -58,7 +61,7 @@ export default function DashboardLayoutAccount() {
 
   return (
     <AppProvider {...app}>
-      <DashboardLayout sidebarExpandedWidth={220}>
+      <DashboardLayout sidebarExpandedWidth={220} sx={narrow}>
         {session ? (
           <Stack sx={{ p: 2 }}>
             <Typography component="h1" variant="h6">
