@@ -6,6 +6,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { createTheme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { useDialogs } from '@toolpad/core/useDialogs';
@@ -17,7 +18,10 @@ const theme = createTheme({
 });
 
 const allOrders = [
+  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
+  { id: 'SC-1037', customer: 'Riverside Couriers', service: 'Replace rear wheel' },
   { id: 'SC-1042', customer: 'Summit Cycling Club', service: 'Replace tires' },
   { id: 'SC-1045', customer: 'Green Grocer Delivery', service: 'Bleed brakes' },
   { id: 'SC-1047', customer: 'Riverside Couriers', service: 'Tune-up' },
@@ -70,7 +74,10 @@ function Orders() {
 export default function LandingDialog() {
   return (
     <AppProvider theme={theme}>
-      <Box sx={{ p: 3 }}>
+      <Box sx={{ p: 2 }}>
+        <Typography component="h1" variant="h5" sx={{ mb: 2 }}>
+          Orders
+        </Typography>
         <Orders />
       </Box>
     </AppProvider>
