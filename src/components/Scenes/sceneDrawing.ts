@@ -137,7 +137,14 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& > b': { fontSize: theme.typography.h3.fontSize, letterSpacing: '-0.012em' },
       '& > [data-on]': { color: palette.success.main },
     },
-    [part('stack')]: { display: 'grid', gap: 10, minInlineSize: 0 },
+    [part('stack')]: {
+      display: 'grid',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+      gap: 10,
+      minInlineSize: 0,
+      [wide]: { gridAutoFlow: 'row' },
+    },
     [part('halves')]: {
       display: 'grid',
       '&:last-child': { flex: 1 },
@@ -148,10 +155,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& > svg': {
         display: 'block',
         inlineSize: '100%',
-        blockSize: 116,
         marginBlockStart: 6,
         scale: 'var(--forward) 1',
-        [wide]: { blockSize: 'auto' },
       },
       '& text': {
         fill: palette.text.secondary,
