@@ -9,7 +9,7 @@ export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }
   border: 0,
   borderImage: `linear-gradient(${theme.vars.palette.divider} 1px, ${theme.vars.palette.background.subtle} 0 calc(100% - 1px), ${theme.vars.palette.divider} 0) fill 0 / 0 / 0 100vw`,
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8) },
-  '& + *': { marginBlockStart: theme.spacing(9) },
+  '* + &, & + *': { marginBlockStart: theme.spacing(9) },
   '&[data-kind="hero"]': {
     paddingBlock: theme.spacing(2, 5),
     borderImageSource: 'none',
