@@ -123,7 +123,7 @@ export const docsSlots = {
   ],
   DocsPreview: ['root'],
   DocsPrevNext: ['root', 'link', 'label'],
-  DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'events'],
+  DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'title', 'count', 'events'],
   DocsProductTabs: ['root', 'tab'],
   DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
   DocsRelatedPages: ['root', 'title', 'link'],

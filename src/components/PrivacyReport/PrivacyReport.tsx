@@ -1,5 +1,5 @@
 import { pageStrings } from '../../domain/strings/pageStrings';
-import { Activity, Events, Label, Panel, Switch, Text } from './PrivacyReport.styles';
+import { Activity, Count, Events, Label, Panel, Switch, Text, Title } from './PrivacyReport.styles';
 
 const statusTexts = () => ({
   on: pageStrings['privacy.on'],
@@ -33,14 +33,14 @@ export function ActivityLog() {
     <Activity data-activity="" className="flow" aria-labelledby="activity">
       <h2 id="activity">{pageStrings['privacy.visit']}</h2>
       <p>{pageStrings['privacy.visitLead']}</p>
-      <h3>
-        {pageStrings['privacy.hosts']} <span data-count="hosts">0</span>
-      </h3>
+      <Title>
+        {pageStrings['privacy.hosts']} <Count data-count="hosts">0</Count>
+      </Title>
       <p data-none="hosts">{pageStrings['privacy.noHosts']}</p>
       <ul data-list="hosts" />
-      <h3>
-        {pageStrings['privacy.events']} <span data-count="events">0</span>
-      </h3>
+      <Title>
+        {pageStrings['privacy.events']} <Count data-count="events">0</Count>
+      </Title>
       <p data-none="events">{pageStrings['privacy.noEvents']}</p>
       <div
         className="table-scroll"
