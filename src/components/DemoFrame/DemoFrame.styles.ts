@@ -229,7 +229,10 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   // With three stylings the buttons do not fit beside the switch and move below it.
   [theme.containerQueries('demo').down(520)]: {
     '& > :not([role=group])': { order: 1 },
-    '&:has([value="CSS"])::before': { content: '""', order: 1, flexBasis: '100%' },
+    '&:has([value="CSS"])': {
+      paddingBlockStart: theme.spacing(0.75),
+      '&::before': { content: '""', order: 1, flexBasis: '100%' },
+    },
   },
 }));
 
