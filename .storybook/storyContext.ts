@@ -1,6 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { FaultName } from './addons/faults/faultTable';
 import type { ReaderGlobals } from './addons/stage/presets';
+import type { StoryMedia } from '../scripts/workbench/storyPage';
 import type { Preferences } from '../src/domain/preferences/Preferences';
 import type { Behavior } from '../stories/kit/asOnPage';
 import type { Locale } from '../stories/kit/pseudoLocales';
@@ -18,12 +19,7 @@ export interface WorkbenchTypes {
     /** Initial state of the fake platform; plain data. */
     platform?: FakePlatformOptions;
     /** Media features emulated in the test run, for CSS media queries. */
-    media?: {
-      colorScheme?: 'light' | 'dark';
-      reducedMotion?: 'reduce' | 'no-preference';
-      forcedColors?: 'active' | 'none';
-      print?: boolean;
-    };
+    media?: StoryMedia;
     /** Behaviors that are attached to the story's markup, as on a page. */
     behaviors?: readonly Behavior[] | ((args: never) => readonly Behavior[]);
     /** Shows the page without its script. */

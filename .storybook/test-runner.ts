@@ -1,41 +1,16 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WorkbenchTypes } from './storyContext';
+import { ownWindow } from '../scripts/workbench/ownWindow.ts';
+import {
+  emulateMedia,
+  openPreview,
+  plainWindow,
+  readStory,
+  type PreviewWindow,
+} from '../scripts/workbench/storyPage.ts';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
-
-interface Viewports {
-  options?: Record<string, { styles: { width: string; height: string } }>;
-}
-
-/** The parts of Storybook's preview that the runner uses; Storybook has no public types for them. */
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    ready(): Promise<void>;
-    currentRender?: { isPending?(): boolean };
-    storyStore: {
-      loadStory(story: { storyId: string }): Promise<{
-        tags: string[];
-        parameters: WorkbenchTypes['parameters'] & { viewport?: Viewports };
-        storyGlobals: Record<string, unknown> & {
-          viewport?: { value: string; isRotated?: boolean };
-        };
-      }>;
-    };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
-}
-
-interface StoryFacts {
-  viewport: { width: number; height: number };
-  media: NonNullable<WorkbenchTypes['parameters']['media']>;
-  /** The globals that the story itself sets. */
-  pinned: Record<string, unknown>;
-  tags: string[];
-}
-
-const plainViewport = { width: 1280, height: 720 };
 
 /** The globals of this pass, as in a URL: `mode:dark;direction:rtl`. */
 const wanted = Object.fromEntries(
@@ -57,30 +32,6 @@ const setEmbedded = (page: Page, isEmbedded: boolean) =>
     history.replaceState(history.state, '', url);
   }, isEmbedded);
 
-const readFacts = (page: Page, id: string): Promise<StoryFacts> =>
-  page.evaluate(
-    async ({ storyId, plain }) => {
-      const { storyStore } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-      const { parameters, storyGlobals, tags } = await storyStore.loadStory({ storyId });
-      const chosen = storyGlobals.viewport?.value;
-      const styles = chosen ? parameters.viewport?.options?.[chosen]?.styles : undefined;
-      if (chosen && !styles) throw new Error(`Story ${storyId} has an unknown viewport: ${chosen}`);
-      const [width, height] = styles
-        ? [parseInt(styles.width, 10), parseInt(styles.height, 10)]
-        : [plain.width, plain.height];
-      const turned = storyGlobals.viewport?.isRotated
-        ? { width: height, height: width }
-        : { width, height };
-      return {
-        viewport: parameters.testWindow ?? turned,
-        media: parameters.media ?? {},
-        pinned: storyGlobals,
-        tags,
-      };
-    },
-    { storyId: id, plain: plainViewport },
-  );
-
 const same = (what: string, seen: unknown, expected: unknown) => {
   if (seen !== expected) {
     throw new Error(
@@ -95,30 +46,19 @@ const config: TestRunnerConfig = {
     // Storybook's outlines of elements, which nothing asks for here: without them it would read the style of every
     // element after each change of the document, a third of a story's time.
     await page.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
-    await page.goto(new URL('iframe.html', process.env.REFERENCE_URL).href, { waitUntil: 'load' });
-    await page.evaluate(async (globals) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        window as unknown as PreviewWindow;
-      await preview.ready();
-      channel.emit('updateGlobals', { globals });
-    }, wanted);
+    await openPreview(page, process.env.REFERENCE_URL, wanted);
   },
 
   async preVisit(page, { id }) {
-    const { viewport, media, tags } = await readFacts(page, id);
-    if (onlyTagged) await setEmbedded(page, !tags.includes('all-modes'));
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({
-      colorScheme: media.colorScheme ?? 'light',
-      reducedMotion: media.reducedMotion ?? 'no-preference',
-      forcedColors: media.forcedColors ?? 'none',
-      media: media.print ? 'print' : 'screen',
-    });
+    const story = await readStory(page, id);
+    if (onlyTagged) await setEmbedded(page, !story.tags.includes('all-modes'));
+    await page.setViewportSize(ownWindow(story) ?? plainWindow);
+    await emulateMedia(page, story.parameters.media);
   },
 
   async postVisit(page, context) {
     const { id } = context;
-    const { pinned, media } = await readFacts(page, id);
+    const { storyGlobals: pinned, parameters } = await readStory(page, id);
     if (process.env.WORKBENCH_VISITED) {
       const browser = page.context().browser();
       const line = JSON.stringify({
@@ -138,7 +78,7 @@ const config: TestRunnerConfig = {
       return;
     }
 
-    if (process.env.WORKBENCH_PICTURES && media.forcedColors === 'active')
+    if (process.env.WORKBENCH_PICTURES && parameters.media?.forcedColors === 'active')
       await page.screenshot({ path: path.join(process.env.WORKBENCH_PICTURES, `${id}.png`) });
 
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });

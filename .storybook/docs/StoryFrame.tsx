@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { ownWindow, type WindowOfStory } from '../../scripts/workbench/ownWindow';
 import { queueFrame } from './frameQueue';
 import { inkOf } from './inkOf';
 import { loadStory } from './storyStore';
@@ -24,20 +25,6 @@ const withoutAxe = { 'a11y.manual': '!true' };
 interface Size {
   width: number;
   height: number;
-}
-
-interface Viewport {
-  styles: { width: string; height: string };
-}
-
-/** The window that a story sets itself, as in the test run. */
-async function ownWindow(id: string): Promise<Size | undefined> {
-  const { parameters, storyGlobals } = (await loadStory(id)).story;
-  const { value } = (storyGlobals.viewport ?? {}) as { value?: string };
-  const { options } = parameters.viewport as { options: Record<string, Viewport> };
-  const styles = value ? options[value]?.styles : undefined;
-  const size = styles && { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) };
-  return (parameters.testWindow as Size | undefined) ?? size;
 }
 
 /** Of windows that stories set themselves, so that a tile is at most as wide as that of a desktop. */
@@ -106,7 +93,10 @@ export function StoryFrame({
       setOwn(size);
       release.current = queueFrame(() => setIsStarted(true));
     };
-    if (hasOwnWindow) ownWindow(id).then(start, () => start());
+    if (hasOwnWindow)
+      loadStory(id)
+        .then(({ story }) => ownWindow(story as WindowOfStory))
+        .then(start, () => start());
     else start();
     return () => {
       isCurrent = false;

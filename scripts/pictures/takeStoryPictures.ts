@@ -3,54 +3,17 @@ import type { Browser, Page } from '@playwright/test';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
 import { type Picture, pictureName, type Variant, variantName } from './Picture';
 import { showWholePage } from './showWholePage';
+import { ownWindow } from '../workbench/ownWindow';
+import {
+  emulateMedia,
+  openPreview,
+  plainWindow,
+  readStory,
+  type PreviewWindow,
+} from '../workbench/storyPage';
 
-/** The parts of Storybook's preview that are used here; Storybook has no public types for them. */
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    ready(): Promise<void>;
-    storyStore: { loadStory(story: { storyId: string }): Promise<StoryFacts> };
-  };
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    emit(event: string, payload: unknown): void;
-    on(event: string, listener: (payload: ChannelPayload) => void): void;
-    off(event: string, listener: (payload: ChannelPayload) => void): void;
-  };
-}
-
-interface ChannelPayload {
-  storyId?: string;
-  message?: string;
-  description?: string;
-}
-
-interface StoryFacts {
-  parameters: {
-    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    testWindow?: { width: number; height: number };
-    media?: {
-      colorScheme?: 'light' | 'dark';
-      forcedColors?: 'active' | 'none';
-      print?: boolean;
-    };
-  };
-  storyGlobals: Record<string, unknown> & { viewport?: { value: string; isRotated?: boolean } };
-}
-
-const plainWindow = { width: 1280, height: 720 };
 /** A story that has not finished by then hangs. */
 const timeoutMs = 60_000;
-
-const factsOf = (page: Page, storyId: string) =>
-  page.evaluate(async (id) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
-    const { parameters, storyGlobals } = await preview.storyStore.loadStory({ storyId: id });
-    const { viewport, testWindow, media } = parameters;
-    const chosen = storyGlobals.viewport;
-    const styles = chosen && viewport?.options?.[chosen.value]?.styles;
-    const [width, height] = styles ? [parseInt(styles.width, 10), parseInt(styles.height, 10)] : [];
-    const turned = chosen?.isRotated ? { width: height, height: width } : { width, height };
-    return { window: testWindow ?? (styles && turned), media, pinned: Object.keys(storyGlobals) };
-  }, storyId);
 
 /** Shows a story and waits until its `play` has run; resolves to the reason of a failure. */
 const show = (page: Page, storyId: string): Promise<string | undefined> =>
@@ -132,7 +95,7 @@ const visibleBox = (page: Page) =>
 const isBoundToWindow = (page: Page) =>
   page.evaluate(() => scrollY > 0 || document.querySelector(':popover-open') !== null);
 
-async function openPreview(browser: Browser, url: string, { mode, direction }: Variant) {
+async function openPage(browser: Browser, url: string, { mode, direction }: Variant) {
   const page = await browser.newPage({ viewport: plainWindow });
   // tsx names functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
@@ -142,16 +105,7 @@ async function openPreview(browser: Browser, url: string, { mode, direction }: V
       if (!event.destination.sameDocument) event.preventDefault();
     }),
   );
-  await page.goto(new URL('iframe.html', url).href, { waitUntil: 'load' });
-  await page.evaluate(
-    async (globals) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-        window as unknown as PreviewWindow;
-      await preview.ready();
-      channel.emit('updateGlobals', { globals });
-    },
-    { mode, direction, a11y: { manual: true } },
-  );
+  await openPreview(page, url, { mode, direction, a11y: { manual: true } });
   return page;
 }
 
@@ -162,21 +116,14 @@ async function takeOne(
   variant: Variant,
   folder: string,
 ): Promise<Picture | undefined> {
-  const { window: own, media = {}, pinned } = await factsOf(page, id);
+  const story = await readStory(page, id);
   const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
-  if (!isFirst && ['mode', 'direction'].every((name) => pinned.includes(name))) return undefined;
-  const ownWidth = own?.width ?? plainWindow.width;
-  const width = variant.width ?? ownWidth;
-  await page.setViewportSize({
-    width,
-    height: own?.height ?? plainWindow.height,
-  });
-  await page.emulateMedia({
-    colorScheme: media.colorScheme ?? 'light',
-    reducedMotion: 'reduce',
-    forcedColors: media.forcedColors ?? 'none',
-    media: media.print ? 'print' : 'screen',
-  });
+  if (!isFirst && ['mode', 'direction'].every((name) => name in story.storyGlobals))
+    return undefined;
+  const own = ownWindow(story) ?? plainWindow;
+  const width = variant.width ?? own.width;
+  await page.setViewportSize({ ...own, width });
+  await emulateMedia(page, { ...story.parameters.media, reducedMotion: 'reduce' });
   const error = await show(page, id);
   const name = pictureName(id, variant);
   const isBound = await isBoundToWindow(page);
@@ -194,7 +141,7 @@ async function takeOne(
     caption: `${storyName} · ${variantName(variant)}`,
     // A story expects what it shows in a window of its own width, most of them in the first mode alone.
     ...(error !== undefined &&
-      width === ownWidth &&
+      width === own.width &&
       (isFirst || tags?.includes('all-modes')) && { error: error.split('\n')[0] }),
   };
 }
@@ -220,7 +167,7 @@ export async function takeStoryPictures(
   // Neighbors share what they load, so each worker takes half of the list.
   const half = Math.ceil(waiting.length / 2);
   const work = async (entries: StoryIndexEntry[]) => {
-    const page = await openPreview(browser, url, variant);
+    const page = await openPage(browser, url, variant);
     for (const entry of entries) {
       const picture = await takeOne(page, entry, variant, folder);
       if (picture) pictures.push(picture);
