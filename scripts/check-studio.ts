@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { checkTypes, copyProjects, installStudio } from './checks/studio/install
 import { exampleProjects } from './checks/studio/projects';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { listenLocally } from './serve/listenLocally.mjs';
 
 /**
  * Installs Toolpad Studio outside of this project, type-checks the example projects of the docs, starts each with it,
@@ -46,16 +46,14 @@ const copies = path.join(folder, 'projects');
 // Keeps Studio from opening the editor in a window.
 process.env['BROWSER'] = 'none';
 const root = new FollowedFolder(folder);
-const services = createServices();
-await new Promise<void>((resolve) => void services.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+const services = await listenLocally(createServices());
 let passed = 0;
 
 try {
   say(`${existsSync(folder) ? 'looks into' : 'installs Studio in'} ${folder}`);
   if (installStudio(folder, root, projectsDir, names)) say('installed the packages');
   copyProjects(projectsDir, copies, (text) =>
-    serviceHosts.reduce((replaced, host) => replaced.replaceAll(host, origin), text),
+    serviceHosts.reduce((replaced, host) => replaced.replaceAll(host, services.origin), text),
   );
   checkTypes(root);
   say('the code of the projects compiles');
@@ -92,7 +90,6 @@ for (const { name, page: pageName, see } of chosen) {
   }
 }
 await browser.close();
-services.closeAllConnections();
 services.close();
 process.stdout.write(`${passed} of ${chosen.length} example projects run.\n`);
 process.exitCode = passed === chosen.length ? 0 : 1;

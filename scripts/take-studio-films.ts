@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import type { FilmGeometry } from '../src/domain/films/films';
@@ -16,6 +15,7 @@ import { Editor, windowSize } from './pictures/studio/Editor';
 import { schemes, themeFiles, type Scheme } from './pictures/studio/projectFiles';
 import { StudioProgram } from './pictures/studio/StudioProgram';
 import { toWebp } from './pictures/toWebp';
+import { listenLocally } from './serve/listenLocally.mjs';
 
 /**
  * Records the silent films of Studio's editor, light and dark, each with its poster. It needs `ffmpeg` (Debian's
@@ -83,21 +83,18 @@ async function record({ browser, origin, scheme }: Studio, scene: FilmScene): Pr
 
 const studio = new StudioProgram(path.resolve(values.studio), Number(values.port));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
-const services = createServices();
-await new Promise<void>((resolve) => void services.listen(0, '127.0.0.1', resolve));
-const serviceOrigin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+const services = await listenLocally(createServices());
 try {
   for (const scheme of schemes) {
     if (values.scheme && values.scheme !== scheme) continue;
     for (const scene of filmScenes.filter(({ name }) => only?.includes(name) ?? true)) {
-      await studio.start(scene.project, { ...themeFiles(scheme), ...scene.files(serviceOrigin) });
+      await studio.start(scene.project, { ...themeFiles(scheme), ...scene.files(services.origin) });
       await record({ browser, origin: studio.origin, scheme }, scene);
       await studio.stop();
     }
   }
 } finally {
   await studio.stop();
-  services.closeAllConnections();
   services.close();
   await browser.close();
   const sorted = Object.fromEntries(

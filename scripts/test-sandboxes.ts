@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { browserFlags } from './browser/browserFlags.mjs';
 import { createSiteServer } from './serve/createSiteServer';
+import { listenLocally } from './serve/listenLocally.mjs';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
@@ -66,11 +66,7 @@ const downloads: Download[] = [
   },
 ];
 
-const server = createSiteServer(path.resolve(values.dir));
-await new Promise<void>(
-  (resolve, reject) => void server.once('error', reject).listen(0, '127.0.0.1', resolve),
-);
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { origin, close } = await listenLocally(createSiteServer(path.resolve(values.dir)));
 const browser = await chromium.launch({ executablePath, args: browserFlags() });
 let passed = 0;
 
@@ -128,7 +124,6 @@ for (const { address, entry, see } of downloads) {
   }
 }
 await browser.close();
-server.closeAllConnections();
-server.close();
+close();
 process.stdout.write(`${passed} of ${downloads.length} projects install, build and run.\n`);
 process.exitCode = passed === downloads.length ? 0 : 1;

@@ -1,18 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserFlags } from '../browser/browserFlags.mjs';
 import { builtPages, type BuiltPage } from '../checks/builtPages';
 import { createSiteServer } from '../serve/createSiteServer';
+import { listenLocally } from '../serve/listenLocally.mjs';
 import { findBrowser } from '../browser/findBrowser.mjs';
 
 /** Shared by benches: the built site, a browser that starts on first use, servers and a scratch folder. */
 export class BenchTools {
   readonly scratch: string;
   private running: Promise<Browser> | undefined;
-  private readonly servers: Server[] = [];
+  private readonly servers: { close(): void }[] = [];
 
   constructor(
     /** The built site and workbench. */
@@ -42,10 +41,9 @@ export class BenchTools {
 
   /** Serves a folder as production does; resolves to its origin. */
   async serve(folder: string): Promise<string> {
-    const server = createSiteServer(folder);
+    const server = await listenLocally(createSiteServer(folder));
     this.servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return server.origin;
   }
 
   /**
@@ -69,10 +67,7 @@ export class BenchTools {
 
   async close(): Promise<void> {
     await (await this.running)?.close();
-    for (const server of this.servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const server of this.servers) server.close();
     rmSync(this.scratch, { recursive: true, force: true });
   }
 }

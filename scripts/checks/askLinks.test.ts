@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { listenLocally } from '../serve/listenLocally.mjs';
 import { askLinks } from './askLinks';
 
 const server = createServer(({ url, method }, response) => {
@@ -8,12 +8,8 @@ const server = createServer(({ url, method }, response) => {
     url === '/gone' ? 404 : url === '/get-only' && method === 'HEAD' ? 405 : 200;
   response.end();
 });
-let origin = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const { origin, close } = await listenLocally(server);
+afterAll(close);
 
 it('returns the status of each link, and the reason where there is none', async () => {
   const links = ['/', '/gone', '/get-only'].map((path) => origin + path);

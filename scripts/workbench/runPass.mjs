@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { listenLocally } from '../serve/listenLocally.mjs';
 import { groupStories } from './groupStories.mjs';
 import { readableFailure } from './readableFailure.mjs';
 
@@ -24,30 +25,14 @@ const storiesInGroup = 96;
  */
 export async function serveWorkbench(folder) {
   const files = sirv(folder, { etag: true });
-  const { origin, close } = await listenLocally((request, response) => {
+  const server = createServer((request, response) => {
     const missing = () => void response.writeHead(404).end();
     if (!request.url?.startsWith('/workbench/')) return missing();
     request.url = request.url.slice('/workbench'.length);
     return files(request, response, missing);
   });
+  const { origin, close } = await listenLocally(server);
   return { url: `${origin}/workbench/`, close };
-}
-
-/**
- * @param {import('node:http').RequestListener} answer
- * @returns {Promise<{ origin: string, close: () => void }>}
- */
-async function listenLocally(answer) {
-  const server = createServer(answer);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 /** @param {string} url of a workbench @returns {Promise<import('storybook/internal/types').StoryIndex>} */
@@ -87,9 +72,8 @@ export async function runPass({
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
-  const list = await listenLocally(
-    (_, response) => void response.end(JSON.stringify(groupStories(index, storiesInGroup))),
-  );
+  const groups = JSON.stringify(groupStories(index, storiesInGroup));
+  const list = await listenLocally(createServer((_, response) => void response.end(groups)));
   try {
     const code = await run(
       ['--url', list.origin, '--index-json', '--failOnConsole', '--maxWorkers', String(workers)],

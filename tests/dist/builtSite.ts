@@ -2,9 +2,9 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString } from 'hast-util-to-string';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { pages as builtPages, siteFolder } from '../support/site';
 
 /** A page of the built site, parsed. */
@@ -53,15 +53,11 @@ export const pagesWith = (check: (page: ParsedPage) => unknown): string[] =>
 
 /** Serves the built site while the tests of a file run; returns functions that request a path. */
 export function servedSite() {
-  const server = createSiteServer(siteFolder);
-  let origin = '';
+  let origin: string;
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
+    const server = await listenLocally(createSiteServer(siteFolder));
+    origin = server.origin;
+    return server.close;
   });
   return {
     /** The response; redirects are not followed. */

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { behaviorBudgets } from '../../scripts/budgets';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { createStreamingServer } from '../support/createStreamingServer';
 import { observations, observeLoading, settled } from '../support/loading';
 import { demoPage, desktop, isReference, pages, phone, textPage } from '../support/site';
@@ -7,11 +7,9 @@ import { expect, test as base } from '../support/test';
 
 const test = base.extend({
   baseURL: async ({}, provide) => {
-    const server = createStreamingServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await provide(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
+    const { origin, close } = await listenLocally(createStreamingServer());
+    await provide(origin);
+    close();
   },
 });
 

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { browserFlags } from '../../scripts/browser/browserFlags.mjs';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { selfSigned } from './selfSigned';
 import { vendor } from './slotSite';
 
@@ -91,8 +91,7 @@ export class UnwatchedVisit {
   }
 
   async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
+    const { port } = await listenLocally(this.server);
     // Requests of the browser itself get no response.
     const map = [
       ...[host, receiver, vendor].map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`),

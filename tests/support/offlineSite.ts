@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { browserFlags } from '../../scripts/browser/browserFlags.mjs';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
 import { buildOnce } from './buildOnce';
 import { selfSigned } from './selfSigned';
@@ -76,15 +76,16 @@ export class OfflineSite {
   private live!: string;
   private site!: Server;
   browser!: Browser;
+  private listening!: Awaited<ReturnType<typeof listenLocally>>;
 
   async open(): Promise<void> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.listening = await listenLocally(this.server);
     this.browser = await chromium.launch(this.launchOptions());
   }
 
   /** Launch options of a browser that can reach the site. */
   launchOptions() {
-    const { port } = this.server.address() as AddressInfo;
+    const { port } = this.listening;
     const map = [production, elsewhere]
       .map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`)
       .join(',');
@@ -167,8 +168,7 @@ export class OfflineSite {
 
   async close(): Promise<void> {
     await this.browser.close();
-    this.server.closeAllConnections();
-    this.server.close();
+    this.listening.close();
     rmSync(this.root, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,6 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 import { buildOnce } from './buildOnce';
 
@@ -67,16 +66,7 @@ export interface SlotSite {
 /** Builds a small site with the regular command, unless another test has, and serves it. */
 export async function buildSlotSite(environment: Record<string, string>): Promise<SlotSite> {
   const folder = await buildOnce(files, environment);
-  const server: Server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  return {
-    folder,
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { folder, ...(await listenLocally(createSiteServer(folder))) };
 }
 
 interface SlotNotes {
