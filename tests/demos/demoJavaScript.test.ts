@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { codeText } from '../support/codeText';
+import { textOfCode } from '../../src/app/engine/markdownPage';
 import { compileDemo } from '../../src/content/compileDemo';
 import { splitPreview } from '../../src/content/demoPreview';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
@@ -35,7 +35,7 @@ test('the JavaScript version of every demo and module is its TypeScript without 
         const original = demo.sources.find((candidate) => path.basename(candidate) === source);
         const [wanted, found] = await Promise.all([
           programOf(splitPreview(files[original!]!).text, source),
-          programOf(codeText(shown.html), shown.fileName),
+          programOf(textOfCode(shown.html), shown.fileName),
         ]);
         expect(found, `${shown.fileName} of ${file}`).toBe(wanted);
         compared += 1;

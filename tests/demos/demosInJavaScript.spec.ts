@@ -16,7 +16,7 @@ import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 import { licensedGrid } from '../../src/domain/code/licensedGrid';
 import { sandboxProject } from '../../src/domain/code/sandboxProject';
-import { codeText } from '../support/codeText';
+import { textOfCode } from '../../src/app/engine/markdownPage';
 import { expect, test } from '../support/test';
 
 /**
@@ -55,7 +55,7 @@ function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, strin
     title: demo.name,
     codeVariant: 'JS',
     styling,
-    files: files.map(({ fileName, html }) => ({ fileName, text: codeText(html) })),
+    files: files.map(({ fileName, html }) => ({ fileName, text: textOfCode(html) })),
   }).files;
 }
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { packageAliases } from '../../src/app/bundling/packageAliases';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
-import { codeText } from '../support/codeText';
+import { textOfCode } from '../../src/app/engine/markdownPage';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 
@@ -31,7 +31,7 @@ function codeOf(demo: string): string {
     .map(({ address }) => path.join(siteFolder, address, 'code.html'))
     .flatMap((file) => (existsSync(file) ? (code.exec(readFileSync(file, 'utf8')) ?? []) : []));
   if (html === undefined) throw new Error(`No page shows the code of ${demo}.`);
-  return codeText(html);
+  return textOfCode(html);
 }
 
 const texts = new Map(copied.map((demo) => [demo, codeOf(demo)]));

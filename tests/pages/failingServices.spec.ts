@@ -168,7 +168,7 @@ for (const [failure, worker, names] of [
 
     // Nothing is stored, so one browser serves all tests.
     test.beforeAll(async () => {
-      context = await openBroken(site, failure, false);
+      context = await openBroken(site, failure);
       complaints = complaintsOf(context, production);
       await refuseOthers(context);
     });
@@ -206,7 +206,7 @@ test('pages stay readable when ads and analytics do not respond', async () => {
   for (const deploy of ['beacon', 'tag']) {
     site.deploy(deploy);
     site.broken = undefined;
-    const context = await openBroken(site, 'its properties throw', true);
+    const context = await openBroken(site, 'its properties throw');
     const [complaints, asked] = [complaintsOf(context, production), await refuseOthers(context)];
     const page = await context.newPage();
     const [first, second] =

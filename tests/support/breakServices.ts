@@ -32,7 +32,7 @@ function breakStorage(what: string) {
 }
 
 /** Breaks all other browser services, in every document before its own scripts. */
-function breakTheRest(refusesWorkers: boolean) {
+function breakTheRest() {
   const fail = () => Promise.reject(new TypeError('Failed to fetch'));
   Object.defineProperty(window, 'fetch', { value: fail });
   Object.defineProperty(navigator, 'sendBeacon', {
@@ -42,11 +42,6 @@ function breakTheRest(refusesWorkers: boolean) {
   });
   for (const name of ['PerformanceObserver', 'IntersectionObserver', 'requestIdleCallback'])
     Reflect.deleteProperty(window, name);
-  // Insecure documents, such as the initial empty one, have no service workers.
-  if (refusesWorkers && 'ServiceWorkerContainer' in window)
-    Object.defineProperty(ServiceWorkerContainer.prototype, 'register', {
-      value: () => Promise.reject(new DOMException('Refused', 'SecurityError')),
-    });
 }
 
 /**
@@ -72,15 +67,8 @@ interface Site {
   launchOptions(): LaunchOptions;
 }
 
-/**
- * A browser in which storage and other services fail, and no other host responds.
- * @param refusesWorkers whether a service worker cannot even be registered
- */
-export async function openBroken(
-  site: Site,
-  failure: StorageFailure,
-  refusesWorkers: boolean,
-): Promise<BrowserContext> {
+/** A browser in which storage and other services fail, and no other host responds. */
+export async function openBroken(site: Site, failure: StorageFailure): Promise<BrowserContext> {
   const isBlocked = failure === 'the browser blocks it';
   const context = isBlocked
     ? await launchBlocking(site.launchOptions())
@@ -90,7 +78,7 @@ export async function openBroken(
       breakStorage,
       failure === 'its properties throw' ? 'properties' : 'methods',
     );
-  await context.addInitScript(breakTheRest, refusesWorkers);
+  await context.addInitScript(breakTheRest);
   return context;
 }
 
