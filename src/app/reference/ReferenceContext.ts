@@ -8,7 +8,7 @@ import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { RootContent } from 'mdast';
 import type { DemoUse } from './demoUses';
 import { collectDocumentedNames } from './collectDocumentedNames';
-import { code, inlineOf, link, paragraph, phrase, type Inline } from './nodes';
+import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../content/nodes';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
 import { readProse, type ResolveHref } from './readProse';
 

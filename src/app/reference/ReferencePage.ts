@@ -9,7 +9,7 @@ import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { resolveLink } from '../../content/links';
 import type { Heading, InternalLink, PageMeta, PageRecord } from '../../content/PageRecord';
 import { pathnameOf } from '../../content/pathnameOf';
-import { wordsOf, type Inline } from './nodes';
+import { wordsOf, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 
 /** A part of a reference page: what React, the Markdown version and the checks of the site are made from. */

@@ -12,7 +12,7 @@ import {
   type StudioProperty,
 } from '../../reference/records';
 import { attributesIn } from './demoUses';
-import { code, joined, list, paragraph, text, type Inline } from './nodes';
+import { code, joined, list, paragraph, text, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 
 const fieldKeys: Readonly<Record<string, ReferenceStringKey>> = {

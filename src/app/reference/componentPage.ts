@@ -4,7 +4,7 @@ import { sourceHref } from '../../reference/definitionHref';
 import { importCaveat } from '../../reference/importCaveat';
 import type { CoreComponent, ReferenceRow } from '../../reference/records';
 import { classRowOf, inheritedRowOf, propRowOf, rowOf } from './apiRows';
-import { code, conjunction, joined, link, paragraph, phrase } from './nodes';
+import { code, conjunction, joined, link, paragraph, phrase } from '../../content/nodes';
 import { sourceSection } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import {

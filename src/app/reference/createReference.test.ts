@@ -3,7 +3,7 @@ import { sampleReference } from '../../reference/testing/sampleReference';
 import { createReference } from './createReference';
 import { attributesIn } from './demoUses';
 import { typeWords } from './fileSchemaPage';
-import { code, link, paragraph, text } from './nodes';
+import { code, link, paragraph, text } from '../../content/nodes';
 import { readProse } from './readProse';
 import { referenceMarkdown } from './referenceMarkdown';
 import { cutDescription } from './ReferencePage';

@@ -5,7 +5,7 @@ import type { RootContent } from 'mdast';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { Json, Reference } from '../../reference/records';
-import { code, link, list, paragraph, sentence, text, phrase } from './nodes';
+import { code, link, list, paragraph, sentence, text, phrase } from '../../content/nodes';
 import { exampleLines } from './exampleLines';
 import { schemaExamples } from './schemaExamples';
 import type { ReferenceContext } from './ReferenceContext';

@@ -1,7 +1,7 @@
 import type { BlockContent, RootContent } from 'mdast';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { DefinedAt, Prose } from '../../reference/records';
-import { code, joined, link, paragraph, text } from './nodes';
+import { code, joined, link, paragraph, text } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 import { prose, type ReferenceBlock } from './ReferencePage';
 

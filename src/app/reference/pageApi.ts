@@ -3,7 +3,7 @@ import { apiRowId } from '../../components/ApiTable/ApiRow';
 import type { ApiSummaryRow } from '../../components/ApiTable/ApiSummary';
 import { sourceHref } from '../../reference/definitionHref';
 import type { CoreComponent, CoreHook, Prose, ReferenceRow } from '../../reference/records';
-import { paragraph, type Inline } from './nodes';
+import { paragraph, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 
 /** What a page that teaches a component or a hook shows of its reference. */

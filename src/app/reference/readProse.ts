@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../content/parseMarkdown';
-import { paragraph, text as textNode } from './nodes';
+import { paragraph, text as textNode } from '../../content/nodes';
 
 /** Where a link of the packages' texts leads on this site; undefined where it leads nowhere. */
 export type ResolveHref = (href: string) => string | undefined;

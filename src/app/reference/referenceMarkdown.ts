@@ -4,7 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownTable } from '../../components/ApiTable/columns';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { strings } from '../../domain/strings/strings';
-import { code, link, list, paragraph, text, type Inline } from './nodes';
+import { code, link, list, paragraph, text, type Inline } from '../../content/nodes';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
 const verbatim = (value: string): Html => ({ type: 'html', value });

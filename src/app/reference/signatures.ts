@@ -1,6 +1,6 @@
 import type { Signature } from '../../reference/records';
 import { rowOf } from './apiRows';
-import { code, joined, paragraph, text, type Inline } from './nodes';
+import { code, joined, paragraph, text, type Inline } from '../../content/nodes';
 import { described } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, prose, table, type ReferenceBlock } from './ReferencePage';

@@ -13,7 +13,7 @@ import {
   wordsOf,
   type Inline,
   phrase,
-} from './nodes';
+} from '../../content/nodes';
 import { sourceSection } from './notices';
 import { readProse, type ResolveHref } from './readProse';
 import type { ReferenceContext } from './ReferenceContext';

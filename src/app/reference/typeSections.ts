@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import { withMentionedTypes } from '../../reference/mentionedTypes';
 import type { TypeRecord, TypeText } from '../../reference/records';
 import { rowOf } from './apiRows';
-import { code, joined, link, type Inline } from './nodes';
+import { code, joined, link, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
 

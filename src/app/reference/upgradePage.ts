@@ -3,7 +3,7 @@ import { slug } from 'github-slugger';
 import type { VersionChanges } from '../../reference/diff/readHistory';
 import type { Difference } from '../../reference/records';
 import { fieldName } from './apiRows';
-import { code, joined, link, list, paragraph, text, type Inline } from './nodes';
+import { code, joined, link, list, paragraph, text, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 import {
   createReferencePage,

@@ -2,9 +2,7 @@ import type {
   BlockContent,
   Heading,
   Html,
-  Link,
   List,
-  ListItem,
   Nodes,
   Paragraph,
   PhrasingContent,
@@ -27,6 +25,7 @@ import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
+import { code, link, list, paragraph, text } from '../nodes';
 import { draftOf } from '../PageFile';
 import type { MarkdownPart } from '../PageRecord';
 import { splitLabel } from './remarkCallouts';
@@ -34,8 +33,6 @@ import { isJsxParagraph } from './remarkUnwrapJsxParagraphs';
 
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-const textNode = (value: string): PhrasingContent => ({ type: 'text', value });
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const isJsx = (node: Nodes): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -107,9 +104,7 @@ function plain(node: Nodes, resolve: Resolve): Nodes[] {
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const value = literalValue(node.data?.estree);
-      return typeof value === 'string' || typeof value === 'number'
-        ? [textNode(String(value))]
-        : [];
+      return typeof value === 'string' || typeof value === 'number' ? [text(String(value))] : [];
     }
     case 'paragraph':
       return isJsxParagraph(node) && !node.children.some(isPlainJsx)
@@ -140,8 +135,8 @@ function plain(node: Nodes, resolve: Resolve): Nodes[] {
 
 function callout(node: ContainerDirective, resolve: Resolve): BlockContent[] {
   const { label, children } = splitLabel(node);
-  const kind = textNode(isCalloutKind(node.name) ? strings[`callout.${node.name}`] : node.name);
-  const title = label ? [textNode(': '), ...inline(label.children, resolve)] : [];
+  const kind = text(isCalloutKind(node.name) ? strings[`callout.${node.name}`] : node.name);
+  const title = label ? [text(': '), ...inline(label.children, resolve)] : [];
   return [paragraph(strong(kind, ...title)), ...(flow(children, resolve) as BlockContent[])];
 }
 
@@ -170,7 +165,7 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
       return film(attribute(node, 'name'), resolve);
     case 'Tab':
       return [
-        paragraph(strong(textNode(attribute(node, 'label')))),
+        paragraph(strong(text(attribute(node, 'label')))),
         ...paragraphed(children() as RootContent[]),
       ];
     case 'Scene':
@@ -187,23 +182,13 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
 }
 
 /** What a drawing or a picture shows, and its remarks. */
-function figure(text = '', legend: readonly string[] = []): BlockContent[] {
-  const items = legend.map((remark): ListItem => ({
-    type: 'listItem',
-    spread: false,
-    children: [
-      paragraph(
-        ...textParts(remark).map(({ text: value, isCode }) =>
-          isCode ? { type: 'inlineCode' as const, value } : textNode(value),
-        ),
-      ),
-    ],
-  }));
+function figure(label = '', legend: readonly string[] = []): BlockContent[] {
+  const items = legend.map((remark) =>
+    textParts(remark).map((part) => (part.isCode ? code : text)(part.text)),
+  );
   return [
-    paragraph({ type: 'emphasis', children: [textNode(text)] }),
-    ...(items.length > 0
-      ? [{ type: 'list', ordered: true, spread: false, children: items } satisfies List]
-      : []),
+    paragraph({ type: 'emphasis', children: [text(label)] }),
+    ...(items.length > 0 ? [list(items, { ordered: true })] : []),
   ];
 }
 
@@ -221,34 +206,24 @@ function picture(name: string): BlockContent[] {
 function film(name: string, resolve: Resolve): BlockContent[] {
   const found = filmNamed(name);
   if (!found) return [];
-  const link: Link = {
-    type: 'link',
-    url: resolve(`/${filmFile(name, 'light')}`),
-    children: [textNode(found.title)],
-  };
+  const href = resolve(`/${filmFile(name, 'light')}`);
   const length = plural(strings['film.length'], found.seconds);
-  return [paragraph(link, textNode(` (${length}): ${found.description}`))];
+  return [paragraph(link(href, text(found.title)), text(` (${length}): ${found.description}`))];
 }
 
 function linkList(nodes: readonly Nodes[], resolve: Resolve): List {
   const links = nodes
     .flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]))
     .filter(isJsx);
-  return {
-    type: 'list',
-    spread: false,
-    children: links.map((node) => {
+  return list(
+    links.map((node) => {
       const title = attribute(node, 'title');
-      const text = inline(node.children, resolve);
-      const link: Link = {
-        type: 'link',
-        url: resolve(attribute(node, 'href')),
-        children: title === '' ? text : [textNode(title)],
-      };
-      const rest = title === '' || text.length === 0 ? [] : [textNode(': '), ...text];
-      return { type: 'listItem', spread: false, children: [paragraph(link, ...rest)] };
+      const summary = inline(node.children, resolve);
+      const href = resolve(attribute(node, 'href'));
+      if (title === '') return [link(href, ...summary)];
+      return [link(href, text(title)), ...(summary.length > 0 ? [text(': '), ...summary] : [])];
     }),
-  };
+  );
 }
 
 /** Cuts Markdown at the places that are filled in later. */

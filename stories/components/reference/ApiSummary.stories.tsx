@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { sentence, text } from '../../../src/app/reference/nodes';
+import { sentence, text } from '../../../src/content/nodes';
 import { ApiSummary } from '../../../src/components/ApiTable/ApiSummary';
 import { inProse } from '../shared/inProse';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { sentence } from '../../../src/app/reference/nodes';
+import { sentence } from '../../../src/content/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';
 import { attachSchemaTree } from '../../../src/components/SchemaTree/SchemaTree.behavior';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';

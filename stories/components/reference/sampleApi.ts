@@ -1,4 +1,4 @@
-import { code, list, sentence, text } from '../../../src/app/reference/nodes';
+import { code, list, sentence, text } from '../../../src/content/nodes';
 import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 
 const navigationItem =

@@ -1,5 +1,6 @@
 import type { InlineCode, Link, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { RootContent, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 
 export type Inline = PhrasingContent[];
 
@@ -8,9 +9,10 @@ export const code = (value: string): InlineCode => ({ type: 'inlineCode', value 
 export const link = (url: string, ...children: Inline): Link => ({ type: 'link', url, children });
 export const paragraph = (...children: Inline): Paragraph => ({ type: 'paragraph', children });
 
-export const list = (items: readonly Inline[]): List => ({
+export const list = (items: readonly Inline[], options?: Pick<List, 'ordered'>): List => ({
   type: 'list',
   spread: false,
+  ...options,
   children: items.map((item) => ({
     type: 'listItem',
     spread: false,
@@ -44,11 +46,12 @@ export const sentence = (value: string): Paragraph =>
   );
 
 /** The words of nodes alone, paragraphs parted by a space. */
-export function wordsOf(nodes: readonly Nodes[]): string {
-  const words = (node: Nodes): string =>
-    'children' in node ? node.children.map(words).join('') : 'value' in node ? node.value : '';
-  return nodes.map(words).join(' ').replace(/\s+/g, ' ').trim();
-}
+export const wordsOf = (nodes: readonly Nodes[]): string =>
+  nodes
+    .map((node) => toString(node))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The paragraphs of a text as one, on one line. */
 export const inlineOf = (nodes: readonly RootContent[]): Inline =>
