@@ -1,12 +1,7 @@
 import { formatCodeHash } from '../../domain/code/codeHash';
 import { withoutView } from '../../domain/preferences/viewParameters';
-import type { Platform, TimerId } from '../../platform/Platform';
-
-/** How long a copy button says what it did, in milliseconds. */
-export const copiedMilliseconds = 2000;
-
-/** Result of copying, which is the label of the button for a moment. */
-type Outcome = 'done' | 'failed';
+import { showOutcome } from '../../platform/page/showOutcome';
+import type { Platform } from '../../platform/Platform';
 
 const frameOf = (node: EventTarget | null) =>
   node instanceof Element ? node.closest('[data-code]') : null;
@@ -54,17 +49,7 @@ export function attachCodeBlock(
   { analytics, clipboard, clock, preferences }: Platform,
   signal?: AbortSignal,
 ): void {
-  const timers = new Map<Element, TimerId>();
-  const labels = new WeakMap<Element, string>();
   let hovered: Element | null = null;
-
-  const say = (button: HTMLElement, state?: Outcome) => {
-    if (state) button.dataset.copied = state;
-    else delete button.dataset.copied;
-    const label = button.querySelector('span')!;
-    if (!labels.has(button)) labels.set(button, label.textContent);
-    label.textContent = state ? button.dataset[state]! : labels.get(button)!;
-  };
 
   const copy = (
     frame: Element | null,
@@ -83,24 +68,16 @@ export function attachCodeBlock(
         ? { name: 'demo', eventAction: hash ? 'link' : 'copy', eventLabel: frame.id }
         : { name: 'code', eventAction: codeAction, eventLabel: location.pathname },
     );
-    const done = (state: Outcome) => {
-      clock.clearTimeout(timers.get(button));
-      say(button, state);
-      timers.set(
-        button,
-        clock.setTimeout(() => say(button), copiedMilliseconds),
-      );
-    };
     clipboard
       .writeText(hash ? withoutView(location.href).split('#')[0] + hash : code.textContent)
       .then(
-        () => done('done'),
+        () => showOutcome(button, 'done', clock),
         () => {
           const fold = code.closest('details') ?? frame.querySelector(':scope > details');
           if (hash) location.hash = hash;
           else if (fold) fold.open = true;
           if (!hash) getSelection()?.selectAllChildren(code);
-          done('failed');
+          showOutcome(button, 'failed', clock);
         },
       );
   };
@@ -129,6 +106,5 @@ export function attachCodeBlock(
   root.addEventListener('pointerover', onPointer, { signal });
   document.addEventListener('keydown', onKey, { signal });
   addEventListener('hashchange', onHash, { signal });
-  signal?.addEventListener('abort', () => timers.forEach((id) => clock.clearTimeout(id)));
   onHash();
 }

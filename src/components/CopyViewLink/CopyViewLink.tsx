@@ -2,12 +2,10 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { strings } from '../../domain/strings/strings';
 import type { TimerId } from '../../platform/Platform';
+import { outcomeMilliseconds } from '../../platform/page/showOutcome';
 import { usePlatform } from '../../platform/PlatformContext';
 import { Icon } from '../Icon/Icon';
 import { Lead, Root } from './CopyViewLink.styles';
-
-/** How long the button says what it did, in milliseconds. */
-const copiedMilliseconds = 2000;
 
 const load = () => import('./pageViewLink');
 
@@ -33,7 +31,7 @@ export function CopyViewLink() {
       setDone('code.inAddressBar');
     }
     clock.clearTimeout(timer.current);
-    timer.current = clock.setTimeout(() => setDone(undefined), copiedMilliseconds);
+    timer.current = clock.setTimeout(() => setDone(undefined), outcomeMilliseconds);
   };
   return (
     <Root>

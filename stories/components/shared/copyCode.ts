@@ -1,5 +1,5 @@
 import type { within } from 'storybook/test';
-import { copiedMilliseconds } from '../../../src/components/CodeBlock/CodeBlock.behavior';
+import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 
 interface Story {
@@ -12,6 +12,6 @@ interface Story {
 export async function copyCode({ canvas, platform, userEvent }: Story): Promise<void> {
   const [button] = canvas.getAllByRole('button', { name: 'Copy code' });
   await userEvent.click(button!);
-  await platform.clock.advance(copiedMilliseconds);
+  await platform.clock.advance(outcomeMilliseconds);
   button!.blur();
 }
