@@ -17,6 +17,7 @@ import {
   type PageTexts,
   type RankedFacts,
   type SearchCore,
+  type SearchKind,
 } from '../../domain/search/SearchData';
 import {
   firstPages,
@@ -26,6 +27,7 @@ import {
 } from '../../domain/search/SearchEngine';
 import { joined, termsOfTitle } from '../../domain/search/terms';
 import { findEntries } from './findEntries';
+import { loadOnce } from './loadOnce';
 import { TermIndex } from './TermIndex';
 
 /** Code for queries without results. */
@@ -52,43 +54,65 @@ interface Found {
   terms: ReadonlySet<string>;
 }
 
+/** Words that start with one letter are everywhere: only those in titles of pages count. */
+function startingWith(
+  letter: string,
+  pages: readonly RankedFacts[],
+  indexed: readonly IndexedPage[],
+  entryCount: number,
+): Found {
+  const score = new Float64Array(entryCount);
+  const answers = new Int32Array(entryCount);
+  const found = new Set<string>();
+  pages.forEach(({ title }, page) => {
+    const word = termsOfTitle(title).find((term) => term.startsWith(letter));
+    if (word === undefined) return;
+    found.add(word);
+    score[indexed[page]!.first] = answers[indexed[page]!.first] = 1;
+  });
+  return { scores: { score, answers, rarity: [1] }, terms: found };
+}
+
+/** What the results show of a page and its best rows. */
+function groupOf(
+  { href, title, product, hue, trail }: RankedFacts,
+  kind: SearchKind,
+  description: string,
+  rows: PageTexts['rows'],
+  marked: ReadonlySet<string>,
+): SearchGroup {
+  return {
+    href,
+    title: highlight(title, marked),
+    product,
+    hue,
+    trail,
+    kind,
+    excerpt: excerptOf(description, marked),
+    hits: rows.map((row) => {
+      const [rowKind, , rowTitle, text = ''] = row;
+      return {
+        href: `${href}#${idOf(row)}`,
+        kind: searchKinds[rowKind]!,
+        title: highlight(rowTitle, marked),
+        excerpt: excerptOf(text, marked),
+      };
+    }),
+  };
+}
+
 /** Answers queries from an index in parts. A query loads those that it needs, each once. */
 export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngine {
   const pages = rowsOf(core.pages);
   const indexed = numberEntries(pages);
   const kinds = Uint8Array.from(pages.flatMap((page) => Array.from(page.kinds, Number)));
-  const loaded = new Map<string, Promise<unknown>>();
-  let loadingAll: Promise<void> | undefined;
-  let vocabulary: ReturnType<typeof readVocabulary> | undefined;
-
-  function part<Content>(name: string): Promise<Content> {
-    let content = loaded.get(name);
-    if (!content) {
-      loaded.set(name, (content = load(name)));
-      // The next query tries again.
-      content.catch(() => loaded.delete(name));
-    }
-    return content as Promise<Content>;
-  }
+  const loadPart = loadOnce(load);
+  const part = <Content>(name: string) => loadPart(name) as Promise<Content>;
 
   const terms = new TermIndex(core, (number) => part(partNames.postings(number)));
 
-  /** Words that start with one letter are everywhere: only those in titles of pages count. */
-  function startingWith(letter: string): Found {
-    const score = new Float64Array(kinds.length);
-    const answers = new Int32Array(kinds.length);
-    const found = new Set<string>();
-    pages.forEach(({ title }, page) => {
-      const word = termsOfTitle(title).find((term) => term.startsWith(letter));
-      if (word === undefined) return;
-      found.add(word);
-      score[indexed[page]!.first] = answers[indexed[page]!.first] = 1;
-    });
-    return { scores: { score, answers, rarity: [1] }, terms: found };
-  }
-
   async function find({ terms: wanted, whole }: ParsedQuery): Promise<Found> {
-    if (whole.length === 1) return startingWith(whole);
+    if (whole.length === 1) return startingWith(whole, pages, indexed, kinds.length);
     const found = await Promise.all(
       wanted.map(async (term) => [term, await terms.matchesOf(term)] as const),
     );
@@ -98,38 +122,19 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
     };
   }
 
-  async function groupOf(
-    ranked: RankedPage,
-    { scores, terms: marked }: Found,
-  ): Promise<SearchGroup> {
+  async function describe(ranked: RankedPage, found: Found): Promise<SearchGroup> {
     const { page } = ranked;
-    const { href, title, product, hue, trail } = pages[page]!;
     const number = partOf(core.texts, page);
     const texts = await part<PageTexts[]>(partNames.texts(number));
     const { description, rows } = texts[page - core.texts[number]!]!;
     const { first } = indexed[page]!;
-    return {
-      href,
-      title: highlight(title, marked),
-      product,
-      hue,
-      trail,
-      kind: searchKinds[kinds[first]!]!,
-      excerpt: excerptOf(description, marked),
-      hits: bestEntries(ranked, scores, shownHits).map((entry) => {
-        const row = rows[entry - first - 1]!;
-        const [kind, , hitTitle, text = ''] = row;
-        return {
-          href: `${href}#${idOf(row)}`,
-          kind: searchKinds[kind]!,
-          title: highlight(hitTitle, marked),
-          excerpt: excerptOf(text, marked),
-        };
-      }),
-    };
+    const best = bestEntries(ranked, found.scores, shownHits).map(
+      (entry) => rows[entry - first - 1]!,
+    );
+    return groupOf(pages[page]!, searchKinds[kinds[first]!]!, description, best, found.terms);
   }
 
-  async function readVocabulary() {
+  const vocabulary = loadOnce(async () => {
     const [{ Vocabulary }, titles] = await Promise.all([
       importVocabulary(),
       part<string[]>(partNames.words),
@@ -137,15 +142,9 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
     const read = new Vocabulary();
     for (const title of titles) read.add(title);
     return read;
-  }
+  });
 
-  function nearestWords(query: string): Promise<string[]> {
-    vocabulary ??= readVocabulary();
-    vocabulary.catch(() => (vocabulary = undefined));
-    return vocabulary.then((words) => words.nearest(query));
-  }
-
-  async function loadAll(): Promise<void> {
+  const loadAll = loadOnce(async () => {
     const names = [
       ...core.postings.map((_, number) => partNames.postings(number)),
       ...core.texts.map((_, number) => partNames.texts(number)),
@@ -155,7 +154,7 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
       for (let name = names.shift(); name !== undefined; name = names.shift()) await part(name);
     };
     await Promise.all([lane(), lane(), lane(), importVocabulary()]);
-  }
+  });
 
   /** Product of the folder that a page is in. */
   const productAt = (path: string) =>
@@ -174,17 +173,13 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
       const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {
         groups: await Promise.all(
-          ranking.ranked.slice(0, limit).map((ranked) => groupOf(ranked, found)),
+          ranking.ranked.slice(0, limit).map((ranked) => describe(ranked, found)),
         ),
         count: ranking.ranked.length,
         kinds: ranking.kinds,
-        suggestions: isEmpty ? await nearestWords(query) : [],
+        suggestions: isEmpty ? (await vocabulary()).nearest(query) : [],
       };
     },
-    loadAll() {
-      loadingAll ??= loadAll();
-      loadingAll.catch(() => (loadingAll = undefined));
-      return loadingAll;
-    },
+    loadAll,
   };
 }

@@ -2,6 +2,7 @@ import type { SearchPointer } from '../../domain/search/SearchData';
 import type { LoadedSearch } from '../../domain/search/SearchEngine';
 import { fetchJson } from '../../platform/page/fetchJson';
 import { createSearchEngine } from './createSearchEngine';
+import { loadOnce } from './loadOnce';
 
 /** Longer selections are not what someone searches for. */
 const longestSelection = 60;
@@ -14,23 +15,17 @@ function selectedText(): string {
 /** The query that a search opens with: what its button offers, or the selected text. */
 export const firstQuery = (offered = selectedText()): string => offered;
 
-let opened: Promise<LoadedSearch> | undefined;
-
 /**
  * Loads the core of the search data, once; after a failure the next call tries again.
  * @param path of the folder with the core
  */
-export function openSearch(path: string): Promise<LoadedSearch> {
-  opened ??= fetchJson(`${path}index.json`).then((json) => {
-    const { core, data, repository } = json as SearchPointer;
-    return {
-      engine: createSearchEngine(core, (name) => fetchJson(`${data}${name}.json`)),
-      repository,
-    };
-  });
-  opened.catch(() => (opened = undefined));
-  return opened;
-}
+export const openSearch = loadOnce(async (path: string): Promise<LoadedSearch> => {
+  const { core, data, repository } = (await fetchJson(`${path}index.json`)) as SearchPointer;
+  return {
+    engine: createSearchEngine(core, (name) => fetchJson(`${data}${name}.json`)),
+    repository,
+  };
+});
 
 /** Loads what a search will need, before its dialog is there. */
 export async function prepareSearch({ pathname, dataset }: HTMLAnchorElement): Promise<void> {

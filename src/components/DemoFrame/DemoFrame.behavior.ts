@@ -52,25 +52,19 @@ function attachToolbars(root: ParentNode & Node, signal?: AbortSignal): void {
   root.addEventListener('keydown', onKey, { signal });
 }
 
-/**
- * Starts the demos below `root`, activates their tools, except copying, which is `attachCodeBlock`, and opens the code
- * of the demo in the URL.
- */
-export function attachDemoFrame(
-  root: ParentNode & Node,
-  { analytics, clock, preferences }: Platform,
-  signal?: AbortSignal,
-): void {
-  const report = (target: Element) => {
-    const frame = target.closest('[data-demo-frame]');
-    const action = frame && actions.find(([selector]) => target.closest(selector))?.[1];
-    if (action) analytics.send({ name: 'demo', eventAction: action, eventLabel: frame.id });
-  };
+const frameOf = (target: EventTarget | null) =>
+  (target as Element).closest<HTMLElement>('[data-demo-frame]');
+
+/** Reports the use of tools, and activates those that reset a demo or open it as a project. */
+function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, signal?: AbortSignal) {
   const onClick = ({ target }: Event) => {
-    report(target as Element);
-    const tool = (target as Element).closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
-    const frame = tool?.closest('[data-demo-frame]');
-    if (!tool || !frame) return;
+    const clicked = target as Element;
+    const frame = frameOf(clicked);
+    if (!frame) return;
+    const action = actions.find(([selector]) => clicked.closest(selector))?.[1];
+    if (action) analytics.send({ name: 'demo', eventAction: action, eventLabel: frame.id });
+    const tool = clicked.closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
+    if (!tool) return;
     if ('demoReset' in tool.dataset) {
       const iframe = frame.querySelector('iframe');
       iframe?.setAttribute('src', iframe.getAttribute('src')!);
@@ -81,28 +75,30 @@ export function attachDemoFrame(
       void import('./downloadProject').then((module) => module.downloadProject(frame));
     else void import('./openSandbox').then((module) => module.openSandbox(frame));
   };
+  root.addEventListener('click', onClick, { signal });
+}
+
+/** Loads the whole code of a demo before what needs it. `onLoad` is called after each. */
+function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortSignal) {
   let loading: Promise<CodeLoader> | undefined;
   const codeLoader = () => {
     loading ??= import('./createCodeLoader').then((module) => module.createCodeLoader());
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const frameOf = ({ target }: Pick<Event, 'target'>) =>
-    (target as Element).closest<HTMLElement>('[data-demo-frame]');
   const foldOf = (frame: Element) => frame.querySelector('details')!;
   const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]') !== null;
   const showCode = async (frame: Element) => {
     if (!lacksCode(frame)) return;
     await (await codeLoader()).load(frame);
-    styling = undefined;
-    onChoice();
+    onLoad();
   };
   // Before other listeners: a tool that needs the whole code waits for it.
   const onTool = (event: Event) => {
     const tool = (event.target as Element).closest<HTMLElement>(
       '[data-sandbox], [data-copy="code"]',
     );
-    const frame = frameOf(event);
+    const frame = frameOf(event.target);
     if (!tool || !frame || !lacksCode(frame)) return;
     event.stopPropagation();
     showCode(frame).then(
@@ -110,46 +106,61 @@ export function attachDemoFrame(
       () => (foldOf(frame).open = true),
     );
   };
-  const onToggle = (event: Pick<Event, 'target'>) => {
-    const frame = frameOf(event);
+  const onToggle = ({ target }: Pick<Event, 'target'>) => {
+    const frame = frameOf(target);
     if (frame && foldOf(frame).open) showCode(frame).catch(() => undefined);
   };
-  const onIntent = (event: Event) => {
-    const frame = (event.target as Element).closest('summary, [data-tools]') && frameOf(event);
+  const onIntent = ({ target }: Event) => {
+    const frame = (target as Element).closest('summary, [data-tools]') && frameOf(target);
     if (!frame || !lacksCode(frame)) return;
     codeLoader()
       .then((code) => code.warm(frame))
       .catch(() => undefined);
   };
-  // A file that the chosen styling does without cannot stay the open one.
-  let styling: string | undefined;
-  const onChoice = () => {
-    if (styling === preferences.get('codeStyling')) return;
-    styling = preferences.get('codeStyling');
-    for (const input of root.querySelectorAll('[data-demo-frame] [data-styling]:checked')) {
-      if (getComputedStyle(input).display === 'none')
-        input.parentElement!.querySelector('input')!.checked = true;
-    }
-  };
-  const onHash = () => {
-    const { demo } = parseCodeHash(location.hash);
-    const fold = document.querySelector<HTMLDetailsElement>(
-      `[data-demo-frame][id="${CSS.escape(demo)}"] details`,
-    );
-    if (fold) fold.open = true;
-  };
-
-  attachToolbars(root, signal);
-  startFrames(root, { clock }, signal);
   // Folds that were opened before this script was there.
   for (const target of root.querySelectorAll('[data-demo-frame] [open]')) onToggle({ target });
-  onHash();
-  onChoice();
-  const unsubscribe = preferences.subscribe(onChoice);
-  signal?.addEventListener('abort', unsubscribe);
   root.addEventListener('click', onTool, { signal, capture: true });
-  root.addEventListener('click', onClick, { signal });
   root.addEventListener('toggle', onToggle, { signal, capture: true });
   for (const type of intents) root.addEventListener(type, onIntent, { signal });
-  addEventListener('hashchange', onHash, { signal });
+}
+
+/** A file that the chosen styling does without cannot stay the open one. */
+function closeMissingFiles(root: ParentNode) {
+  for (const input of root.querySelectorAll('[data-demo-frame] [data-styling]:checked')) {
+    if (getComputedStyle(input).display === 'none')
+      input.parentElement!.querySelector('input')!.checked = true;
+  }
+}
+
+function openCodeInUrl() {
+  const { demo } = parseCodeHash(location.hash);
+  const fold = document.querySelector<HTMLDetailsElement>(
+    `[data-demo-frame][id="${CSS.escape(demo)}"] details`,
+  );
+  if (fold) fold.open = true;
+}
+
+/**
+ * Starts the demos below `root`, activates their tools, except copying, which is `attachCodeBlock`, and opens the code
+ * of the demo in the URL.
+ */
+export function attachDemoFrame(
+  root: ParentNode & Node,
+  { analytics, clock, preferences }: Platform,
+  signal?: AbortSignal,
+): void {
+  attachToolbars(root, signal);
+  startFrames(root, { clock }, signal);
+  attachTools(root, { analytics }, signal);
+  attachCode(root, () => closeMissingFiles(root), signal);
+  openCodeInUrl();
+  addEventListener('hashchange', openCodeInUrl, { signal });
+  closeMissingFiles(root);
+  let styling = preferences.get('codeStyling');
+  const unsubscribe = preferences.subscribe(() => {
+    if (styling === preferences.get('codeStyling')) return;
+    styling = preferences.get('codeStyling');
+    closeMissingFiles(root);
+  });
+  signal?.addEventListener('abort', unsubscribe);
 }

@@ -74,17 +74,57 @@ export interface PageShellProps {
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
-export function PageShell(props: PageShellProps) {
-  const { layout, product, hue, toc, previous, next, breadcrumbs } = props;
-  const { editHref, historyHref, updated, related = [] } = props;
-  const version = `v${product.version}`;
-  const tabs = (
-    <ProductTabs
-      products={props.products}
-      {...(hue === 'neutral' ? {} : { current: product.id })}
-    />
+const versionOf = ({ version }: Product) => `v${version}`;
+
+function TopBar({
+  homeHref,
+  siteTitle,
+  product,
+  repositoryHref,
+  tabs,
+}: PageShellProps & { tabs: ReactNode }) {
+  return (
+    <Bar>
+      <BarButton
+        type="button"
+        popoverTarget={navDrawerId}
+        aria-label={strings['menu.open']}
+        data-tip={strings['menu.open']}
+        data-menu-button=""
+      >
+        <Icon name="menu" />
+      </BarButton>
+      <Brand href={homeHref}>
+        <Mark />
+        {siteTitle}
+      </Brand>
+      <Version>{versionOf(product)}</Version>
+      {tabs}
+      <Actions>
+        <SearchButton href={searchPath(homeHref)} />
+        {repositoryHref && (
+          <BarLink href={repositoryHref} aria-label={'GitHub'} data-tip="GitHub">
+            <Icon name="github" />
+          </BarLink>
+        )}
+        <ThemeToggle />
+        <Settings />
+      </Actions>
+    </Bar>
   );
+}
+
+/** What is below an article: feedback, its source, and pages to read next. */
+function ArticleFoot({
+  activeHref,
+  feedbackHref,
+  editHref,
+  historyHref,
+  updated,
+  related = [],
+  previous,
+  next,
+}: PageShellProps) {
   const [beforeDay, afterDay] = strings['page.updated'].split('{day}');
   const lastChange = updated && (
     <>
@@ -92,6 +132,35 @@ export function PageShell(props: PageShellProps) {
       <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
       {afterDay}
     </>
+  );
+  return (
+    <Foot>
+      <Feedback pathname={activeHref} {...(feedbackHref ? { issueHref: feedbackHref } : {})} />
+      {(editHref || updated) && (
+        <div>
+          {editHref && (
+            <a className="screen-only" href={editHref}>
+              {strings['page.edit']}
+            </a>
+          )}
+          {lastChange &&
+            (historyHref ? <a href={historyHref}>{lastChange}</a> : <span>{lastChange}</span>)}
+        </div>
+      )}
+      {related.length > 0 && <RelatedPages pages={related} />}
+      {(previous || next) && <PrevNext previous={previous} next={next} />}
+    </Foot>
+  );
+}
+
+/** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
+export function PageShell(props: PageShellProps) {
+  const { layout, product, hue, toc, breadcrumbs } = props;
+  const tabs = (
+    <ProductTabs
+      products={props.products}
+      {...(hue === 'neutral' ? {} : { current: product.id })}
+    />
   );
   const { hasOpenMenu, isArticle, hasLargeTitle, isHome, isOverview, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;
@@ -104,36 +173,10 @@ export function PageShell(props: PageShellProps) {
       data-home={isHome ? '' : undefined}
     >
       <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
-      <Bar>
-        <BarButton
-          type="button"
-          popoverTarget={navDrawerId}
-          aria-label={strings['menu.open']}
-          data-tip={strings['menu.open']}
-          data-menu-button=""
-        >
-          <Icon name="menu" />
-        </BarButton>
-        <Brand href={props.homeHref}>
-          <Mark />
-          {props.siteTitle}
-        </Brand>
-        <Version>{version}</Version>
-        {tabs}
-        <Actions>
-          <SearchButton href={searchPath(props.homeHref)} />
-          {props.repositoryHref && (
-            <BarLink href={props.repositoryHref} aria-label={'GitHub'} data-tip="GitHub">
-              <Icon name="github" />
-            </BarLink>
-          )}
-          <ThemeToggle />
-          <Settings />
-        </Actions>
-      </Bar>
+      <TopBar {...props} tabs={tabs} />
       <NavDrawer
         label={product.name}
-        version={version}
+        version={versionOf(product)}
         tabs={tabs}
         nodes={props.menu}
         activeHref={props.activeHref}
@@ -158,31 +201,7 @@ export function PageShell(props: PageShellProps) {
           <article className="prose" dir="auto">
             {props.children}
           </article>
-          {isArticle && (
-            <Foot>
-              <Feedback
-                pathname={props.activeHref}
-                {...(props.feedbackHref ? { issueHref: props.feedbackHref } : {})}
-              />
-              {(editHref || updated) && (
-                <div>
-                  {editHref && (
-                    <a className="screen-only" href={editHref}>
-                      {strings['page.edit']}
-                    </a>
-                  )}
-                  {lastChange &&
-                    (historyHref ? (
-                      <a href={historyHref}>{lastChange}</a>
-                    ) : (
-                      <span>{lastChange}</span>
-                    ))}
-                </div>
-              )}
-              {related.length > 0 && <RelatedPages pages={related} />}
-              {(previous || next) && <PrevNext previous={previous} next={next} />}
-            </Foot>
-          )}
+          {isArticle && <ArticleFoot {...props} />}
         </Main>
         {hasToc && (
           // Where the column ends, so does what sticks to the window.

@@ -20,6 +20,35 @@ export const folderOfPage = (file: string): string => file.replace(/\.mdx?$/, ''
 
 const isSnippet = (name: string) => /^line-\d+\./.test(name);
 
+/** Why a fence cannot become a file. `before` is the file with its title above it. */
+function problemOf(
+  { title, language, continues, noCheck }: Fence,
+  before: CodeLine[] | undefined,
+): Pick<Problem, 'what' | 'why' | 'fix'> | undefined {
+  if (noCheck !== undefined)
+    return noCheck.trim() === ''
+      ? {
+          what: 'A fence is not checked and does not say why.',
+          why: 'Nobody could tell whether it still has to be so.',
+          fix: 'Write `no-check="reason"`.',
+        }
+      : undefined;
+  if (!checkedLanguages.includes(language)) return undefined;
+  if (title !== undefined && path.posix.extname(title) !== `.${language}`)
+    return {
+      what: `The language of ${title} is given as ${language}.`,
+      why: 'Colors and checks go by it.',
+      fix: 'Make the two agree.',
+    };
+  if (continues && !before)
+    return {
+      what: `The fence continues ${title ?? 'a file'}, which does not stand above it.`,
+      why: 'What completes it is not known.',
+      fix: 'Give it the title of a fence above, or hidden lines.',
+    };
+  return undefined;
+}
+
 /**
  * The files that a reader of the page has, wherever they stop. A fence with a title is a file, and
  * imports find the files of the page that stand beside it. A title that returns changes the file, so all files are laid
@@ -33,8 +62,6 @@ export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage
   let stage = 1;
   let current = new Map<string, CodeLine[]>();
   let written = new Set<string>();
-  const report = (line: number, what: string, why: string, fix: string) =>
-    problems.push({ file: page, line, what, why, fix });
   const closeStage = () => {
     for (const [name, lines] of current)
       files.push({
@@ -48,51 +75,25 @@ export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage
   };
 
   for (const fence of fences) {
-    if (fence.noCheck !== undefined) {
-      if (fence.noCheck.trim() === '')
-        report(
-          fence.line - 1,
-          'A fence is not checked and does not say why.',
-          'Nobody could tell whether it still has to be so.',
-          'Write `no-check="reason"`.',
-        );
-      if (checkedLanguages.includes(fence.language))
-        unchecked.push({ ...fence, noCheck: fence.noCheck });
-      continue;
-    }
-    if (!checkedLanguages.includes(fence.language)) continue;
-    const lines = fence.code
-      .split('\n')
-      .map((text, index): CodeLine => ({ text, line: fence.line + index }));
-    const { title } = fence;
-    if (title !== undefined && path.posix.extname(title) !== `.${fence.language}`) {
-      report(
-        fence.line - 1,
-        `The language of ${title} is given as ${fence.language}.`,
-        'Colors and checks go by it.',
-        'Make the two agree.',
-      );
-      continue;
-    }
-    const name =
-      title === undefined ? `line-${fence.line}.${fence.language}` : path.posix.normalize(title);
+    const { title, language, noCheck, line } = fence;
+    const name = title === undefined ? `line-${line}.${language}` : path.posix.normalize(title);
     const before = current.get(name);
-    if (fence.continues && !before) {
-      report(
-        fence.line - 1,
-        `The fence continues ${title ?? 'a file'}, which does not stand above it.`,
-        'What completes it is not known.',
-        'Give it the title of a fence above, or hidden lines.',
-      );
-      continue;
+    const problem = problemOf(fence, before);
+    if (problem) problems.push({ file: page, line: line - 1, ...problem });
+    if (!checkedLanguages.includes(language)) continue;
+    if (noCheck !== undefined) unchecked.push({ ...fence, noCheck });
+    else if (!problem) {
+      if (written.has(name)) {
+        closeStage();
+        current = new Map([...current].filter(([file]) => !isSnippet(file)));
+      }
+      const lines = fence.code
+        .split('\n')
+        .map((text, index): CodeLine => ({ text, line: line + index }));
+      current.set(name, fence.continues && before ? continueFile(before, lines) : lines);
+      written.add(name);
+      checked += 1;
     }
-    if (written.has(name)) {
-      closeStage();
-      current = new Map([...current].filter(([file]) => !isSnippet(file)));
-    }
-    current.set(name, fence.continues && before ? continueFile(before, lines) : lines);
-    written.add(name);
-    checked += 1;
   }
   closeStage();
   return { files, checked, unchecked, problems };
