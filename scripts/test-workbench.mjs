@@ -56,7 +56,7 @@ const closing = [];
 /** The globals that stories set themselves, from the first pass. @type {Map<string, string[]>} */
 let pinned = new Map();
 /** @type {Map<string, import('./workbench/testResults.mjs').PassOfStory[]>} */
-const told = new Map();
+const passesOf = new Map();
 let [ok, browser] = [true, ''];
 for (const { globals, play } of passes) {
   const begin = performance.now();
@@ -81,7 +81,7 @@ for (const { globals, play } of passes) {
     pictures: values.url || globals ? undefined : path.resolve(folder, picturesFolder),
   });
   if (globals === '') ({ pinned, browser } = result);
-  for (const [id, pass] of result.stories) told.set(id, [...(told.get(id) ?? []), pass]);
+  for (const [id, pass] of result.stories) passesOf.set(id, [...(passesOf.get(id) ?? []), pass]);
   const { passed, failures, missing } = result;
   const seconds = (performance.now() - begin) / 1000 / Math.max(1, passed + failures.length);
   ok &&= result.ok;
@@ -101,6 +101,6 @@ for (const { globals, play } of passes) {
 }
 server?.close();
 // The workbench of another server has no folder here.
-if (!values.url) saveResults(folder, whole, { browser, date: new Date(), passes: told });
+if (!values.url) saveResults(folder, whole, { browser, date: new Date(), passes: passesOf });
 console.log(`\n${closing.join('\n')}`);
 process.exitCode = ok ? 0 : 1;

@@ -39,7 +39,7 @@ async function touch(page: Page, target: string, ...shown: string[]): Promise<nu
         });
         const isShown = (selector: string) =>
           document.querySelector(selector)?.checkVisibility({ visibilityProperty: true });
-        const look = () => {
+        const checkFrame = () => {
           const seen = selectors.flatMap((selector, index) =>
             start > 0 && painted[index] === undefined && isShown(selector) ? index : [],
           );
@@ -48,11 +48,11 @@ async function touch(page: Page, target: string, ...shown: string[]): Promise<nu
           port1.onmessage = () => {
             for (const index of seen) painted[index] = performance.now() - start;
             if (painted.filter(Boolean).length === selectors.length) resolve(painted);
-            else requestAnimationFrame(look);
+            else requestAnimationFrame(checkFrame);
           };
           port2.postMessage('');
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       }),
     shown,
   );

@@ -1,4 +1,4 @@
-const look =
+const noStyles =
   'A story shows a component as it ships: put what a story needs around it, styles included, in stories/kit.';
 const roots = 'Stories are rendered by the decorator asOnPage: import no React root.';
 
@@ -12,10 +12,10 @@ export const storyRules = [
     selector: 'ExportDefaultDeclaration',
     message: 'Use preview.meta of .storybook, whose decorators show a story as it reaches a page.',
   },
-  { selector: 'ImportSpecifier[imported.name="styled"]', message: look },
-  { selector: 'ImportDeclaration[source.value=/^@emotion|\\.css$/]', message: look },
-  { selector: 'JSXOpeningElement[name.name="style"]', message: look },
-  { selector: 'JSXAttribute[name.name="style"]', message: look },
+  { selector: 'ImportSpecifier[imported.name="styled"]', message: noStyles },
+  { selector: 'ImportDeclaration[source.value=/^@emotion|\\.css$/]', message: noStyles },
+  { selector: 'JSXOpeningElement[name.name="style"]', message: noStyles },
+  { selector: 'JSXAttribute[name.name="style"]', message: noStyles },
   { selector: 'ImportSpecifier[imported.name=/^(create|hydrate)Root$/]', message: roots },
   {
     selector: 'CallExpression[callee.name="requestAnimationFrame"]',

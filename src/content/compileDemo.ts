@@ -99,8 +99,8 @@ class DemoCompiler {
   private async codeOf(file: string, styling?: DemoStyling): Promise<DemoCode[]> {
     const extension = path.posix.extname(file).slice(1);
     const marked = splitPreview(this.source.files[file]!.trimEnd());
-    if (marked.mistake) {
-      const { line, what, fix } = marked.mistake;
+    if (marked.problem) {
+      const { line, what, fix } = marked.problem;
       this.report(file, line, {
         what: `${what}.`,
         why: 'The page shows these lines below the running demo.',

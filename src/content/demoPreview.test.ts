@@ -71,8 +71,8 @@ describe('splitPreview', () => {
   it('allows as many lines as fit below a demo', () => {
     const region = (count: number) =>
       lines('// preview-start', ...Array.from({ length: count }, () => 'a;'), '// preview-end');
-    expect(splitPreview(region(maxRegionLines)).mistake).toBeUndefined();
-    expect(splitPreview(region(maxRegionLines + 1)).mistake).toMatchObject({
+    expect(splitPreview(region(maxRegionLines)).problem).toBeUndefined();
+    expect(splitPreview(region(maxRegionLines + 1)).problem).toMatchObject({
       line: 1,
       what: 'The preview has 15 lines, at most 14 are allowed',
     });
@@ -130,6 +130,6 @@ describe('splitPreview', () => {
     ],
     ['nothing in it', lines('// preview-start', '', '// preview-end'), 1, 'The preview is empty'],
   ])('%s', (_, source, line, what) => {
-    expect(splitPreview(source).mistake).toMatchObject({ line, what });
+    expect(splitPreview(source).problem).toMatchObject({ line, what });
   });
 });

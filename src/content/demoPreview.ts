@@ -17,7 +17,7 @@ export interface MarkedSource {
   text: string;
   regions: PreviewRegion[];
   /** The first thing that is wrong with the markers, and at which line. */
-  mistake?: { line: number; what: string; fix: string };
+  problem?: { line: number; what: string; fix: string };
 }
 
 const howToMark =
@@ -50,9 +50,9 @@ export function splitPreview(source: string): MarkedSource {
     return kind ? [{ kind, name, index }] : [];
   });
   const regions: PreviewRegion[] = [];
-  let mistake: MarkedSource['mistake'];
+  let problem: MarkedSource['problem'];
   const wrong = ({ index }: { index: number }, what: string, fix = howToMark) => {
-    mistake ??= { line: index + 1, what, fix };
+    problem ??= { line: index + 1, what, fix };
   };
   markers.forEach((start, position) => {
     const before = markers[position - 1];
@@ -91,6 +91,6 @@ export function splitPreview(source: string): MarkedSource {
   return {
     text: lines.filter((line) => !marker.test(line)).join('\n'),
     regions,
-    ...(mistake ? { mistake } : {}),
+    ...(problem ? { problem } : {}),
   };
 }

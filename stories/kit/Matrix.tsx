@@ -29,7 +29,7 @@ const titles = {
 const modes = ['light', 'dark'] as const;
 
 /** Every mode of a page; tiles in a row differ by density and viewport. */
-export const looks = modes.flatMap((mode) =>
+export const matrixModes = modes.flatMap((mode) =>
   preferenceTable.direction.values.flatMap((direction) =>
     preferenceTable.density.values.flatMap((density) =>
       (Object.keys(windows) as WindowName[]).map((window) => ({
@@ -47,13 +47,13 @@ const withoutAxe = 'a11y.manual:!true';
 /** Share of a tile that must be in view before it renders. */
 const drawnFrom = 0.3;
 
-interface LookProps {
+interface ModeProps {
   id: string;
-  look: (typeof looks)[number];
+  mode: (typeof matrixModes)[number];
 }
 
 /** One mode, rendered when it comes into view, and a link to it. */
-function Look({ id, look: { window: name, globals, title } }: LookProps) {
+function ModeTile({ id, mode: { window: name, globals, title } }: ModeProps) {
   const figure = useRef<HTMLElement>(null);
   const [isNear, setIsNear] = useState(false);
   const { width, height, scale } = windows[name];
@@ -92,8 +92,8 @@ function Look({ id, look: { window: name, globals, title } }: LookProps) {
 export function Matrix({ title, stories }: MatrixProps) {
   return (
     <Cells aria-label={title}>
-      {looks.map((look) => (
-        <Look key={look.title} id={stories[look.window]} look={look} />
+      {matrixModes.map((mode) => (
+        <ModeTile key={mode.title} id={stories[mode.window]} mode={mode} />
       ))}
     </Cells>
   );

@@ -45,7 +45,7 @@ export interface AdTestBed {
   controller: AdSlotController;
   /** Milliseconds since the start. */
   now(): number;
-  looks: At<{ result: PollResult }>[];
+  polls: At<{ result: PollResult }>[];
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
@@ -66,7 +66,7 @@ export function createAdTestBed(
   const now = () => clock.now() - start;
   const { source = 'script', placement = 'body-top', enabled = true, houseAds } = scenario;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
-  const looks: AdTestBed['looks'] = [];
+  const polls: AdTestBed['polls'] = [];
   const reports: AdTestBed['reports'] = [];
 
   const controller = createAdSlotController({
@@ -84,7 +84,7 @@ export function createAdTestBed(
       ...ads,
       probe() {
         const result = ads.probe();
-        looks.push({ at: now(), result });
+        polls.push({ at: now(), result });
         return result;
       },
     },
@@ -95,5 +95,5 @@ export function createAdTestBed(
     const name = nameOfState(controller.state());
     if (name !== states.at(-1)!.name) states.push({ at: now(), name });
   });
-  return { controller, now, looks, states, reports };
+  return { controller, now, polls, states, reports };
 }

@@ -35,7 +35,7 @@ export function createFakeSiteWorker({
     },
     isWaiting: () => state.isWaiting,
     takeOver: takesOver,
-    tell: (message) => void messages.push(message),
+    post: (message) => void messages.push(message),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

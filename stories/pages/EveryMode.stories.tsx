@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { looks, Matrix } from '../kit/Matrix';
+import { matrixModes, Matrix } from '../kit/Matrix';
 
 const meta = preview.meta({
   title: 'Every mode',
@@ -30,7 +30,7 @@ export const DocPage = meta.story({
       `./?path=/story/${args.stories.phone}&globals=mode:dark;direction:rtl;density:dense`,
     );
 
-    await expect(canvas.queryByTitle(looks[0]!.title)).toBeNull();
+    await expect(canvas.queryByTitle(matrixModes[0]!.title)).toBeNull();
   },
 });
 

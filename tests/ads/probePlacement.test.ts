@@ -8,7 +8,7 @@ interface Found {
   isFiller?: boolean;
 }
 
-function look(...elements: Found[]) {
+function probe(...elements: Found[]) {
   const asked: string[] = [];
   const saw = probePlacement({
     querySelectorAll: (selectors: string) => {
@@ -25,7 +25,7 @@ function look(...elements: Found[]) {
 }
 
 test('finds nothing without a placement', () => {
-  expect(look()).toBe('none');
+  expect(probe()).toBe('none');
 });
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   [{ height: 100 }, 'none'],
   [{ width: 1, height: 1 }, 'ad'],
 ] as const)('a placement of %o is %s, as cosmetic filters remove the size', (box, saw) => {
-  expect(look(box)).toBe(saw);
+  expect(probe(box)).toBe(saw);
 });
 
 test('finds an ad when one of several placements has a size', () => {
-  expect(look({}, { width: 10, height: 10 })).toBe('ad');
+  expect(probe({}, { width: 10, height: 10 })).toBe('ad');
 });
 
 test('reports no inventory for filler, at any position, hidden or not', () => {
-  expect(look({ width: 10, height: 10 }, { isFiller: true })).toBe('no-inventory');
-  expect(look({ width: 10, height: 10, isFiller: true })).toBe('no-inventory');
+  expect(probe({ width: 10, height: 10 }, { isFiller: true })).toBe('no-inventory');
+  expect(probe({ width: 10, height: 10, isFiller: true })).toBe('no-inventory');
 });

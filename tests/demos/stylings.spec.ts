@@ -52,7 +52,7 @@ async function drawn(page: Page, name: string) {
       return [
         {
           box: [x, y, width, height],
-          look: [
+          style: [
             element.localName === 'svg' ? '' : color,
             backgroundColor,
             border,
@@ -75,8 +75,8 @@ for (const name of inThree) {
     context,
     baseURL,
   }) => {
-    for (const look of twoModes) {
-      await rememberChoice(page, look);
+    for (const preferences of twoModes) {
+      await rememberChoice(page, preferences);
       const seen = [];
       for (const styling of [defaultStyling, ...otherStylings]) {
         await context.addCookies([
@@ -88,11 +88,11 @@ for (const name of inThree) {
       const [system, ...others] = seen;
       expect(system!.length).toBeGreaterThan(3);
       for (const [index, other] of others.entries()) {
-        const which = `${otherStylings[index]}, ${look.mode}, ${look.direction}`;
+        const which = `${otherStylings[index]}, ${preferences.mode}, ${preferences.direction}`;
         expect(
-          other.map((element) => element.look),
+          other.map((element) => element.style),
           which,
-        ).toEqual(system!.map((element) => element.look));
+        ).toEqual(system!.map((element) => element.style));
         const apart = other.flatMap(({ box }, place) =>
           box.map((length, side) => Math.abs(length - system![place]!.box[side]!)),
         );

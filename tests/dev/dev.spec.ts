@@ -87,9 +87,9 @@ test('query parameters simulate ad scenarios', async ({ page }) => {
       .getByRole('group', { name: 'Advertisement' })
       .getByRole('link', { name: /Internal tools you own/ }),
   ).toBeVisible();
-  const told = page.waitForEvent('console', (message) => message.text().includes('ad=nobody'));
+  const warning = page.waitForEvent('console', (message) => message.text().includes('ad=nobody'));
   await page.goto(`${address}?ad=nobody`);
-  expect((await told).text()).toContain('Write ad= and one of house, blocked,');
+  expect((await warning).text()).toContain('Write ad= and one of house, blocked,');
   await expect(page.locator('[data-slot]')).toBeEmpty();
 });
 

@@ -5,7 +5,7 @@ import {
   cachesOf,
   heading,
   isKept,
-  lookForUpdate,
+  checkForUpdate,
   offlineTest,
   patient as expect,
   scriptOf,
@@ -195,7 +195,7 @@ test('a build with new code refreshes downloads and removes the old ones', async
   const before = await scriptOf(page);
   await drawer().getByRole('button', { name: 'Close' }).click();
   site.deploy('second');
-  await replaced(() => lookForUpdate(page));
+  await replaced(() => checkForUpdate(page));
   await expect.poll(downloadNames).toEqual([expect.stringMatching(/ download second-\w+ guide$/)]);
   await expect.poll(isComplete).toBe(true);
   site.isDown = true;
@@ -213,7 +213,7 @@ test('a build with one changed page downloads only that page again', async () =>
   const [name] = await downloadNames();
   site.deploy('edited');
   site.requests.length = 0;
-  await replaced(() => lookForUpdate(page));
+  await replaced(() => checkForUpdate(page));
   await expect.poll(downloadNames).not.toContain(name);
   const changed = (await downloadedKeys()).filter((key) => !before.includes(key));
   // The search data has the text of all pages.
@@ -245,7 +245,7 @@ test('a deploy during a download is not mixed with it', async () => {
   await expect(row('Guide')).toContainText('The download failed.');
   expect(await isComplete()).toBe(false);
   // The browser looks by itself, too, but may have done so before the deploy.
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await replaced(() =>
     page.evaluate(() => {
       document.hasFocus = () => true;

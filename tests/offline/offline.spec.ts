@@ -4,7 +4,7 @@ import {
   cachesOf,
   heading,
   isKept,
-  lookForUpdate,
+  checkForUpdate,
   offlineTest,
   patient as expect,
   poll,
@@ -163,7 +163,7 @@ function countLoads(target: Page) {
 }
 
 /** Sets whether the page has focus. */
-const look = (target: Page, isFocused: boolean) =>
+const setFocus = (target: Page, isFocused: boolean) =>
   target.evaluate((answer) => {
     document.hasFocus = () => answer;
     if (answer) dispatchEvent(new Event('focus'));
@@ -176,7 +176,7 @@ test('a new version reloads the visible page, keeps its scroll position, and rem
   await page.evaluate(() => scrollTo(0, 1500));
   const count = countLoads(page);
   site.deploy('second');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await poll(() => count.loads).toBe(1);
   expect(await scriptOf(page)).not.toBe(before);
   await poll(() => page.evaluate(() => scrollY)).toBe(1500);
@@ -191,9 +191,9 @@ test('a new version reloads the visible page, keeps its scroll position, and rem
 
   // The next version follows at once: the page does not reload twice in a row.
   site.deploy('third');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await poll(() => isWaiting(page)).toBe(true);
-  await look(page, true);
+  await setFocus(page, true);
   expect(await isWaiting(page)).toBe(true);
   expect(count.loads).toBe(1);
 });
@@ -205,14 +205,14 @@ test('a new version waits for tabs that have no focus, or text in a field of the
   for (const tab of [inPage, inDemo]) await settle(tab, two);
   const pageField = inPage.getByRole('searchbox', { name: 'Filter menu' }).first();
   const demoField = inDemo.frameLocator('iframe').getByRole('textbox', { name: 'Notes' });
-  await look(page, false);
+  await setFocus(page, false);
   for (const field of [pageField, demoField]) await field.fill('Not saved');
   const counts = [page, inPage, inDemo].map(countLoads);
   const loads = () => counts.map((count) => count.loads);
   site.deploy('second');
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await poll(() => isWaiting(page)).toBe(true);
-  for (const tab of [inPage, inDemo]) await look(tab, true);
+  for (const tab of [inPage, inDemo]) await setFocus(tab, true);
   // Any tab that does not wait would activate it.
   expect([await isWaiting(page), loads()]).toEqual([true, [0, 0, 0]]);
 
@@ -220,7 +220,7 @@ test('a new version waits for tabs that have no focus, or text in a field of the
   await poll(loads).toEqual([0, 1, 0]);
   await demoField.fill('');
   await poll(loads).toEqual([0, 1, 1]);
-  await look(page, true);
+  await setFocus(page, true);
   await poll(loads).toEqual([1, 1, 1]);
 });
 
@@ -230,7 +230,7 @@ test('the old version keeps serving when a new one cannot be installed', async (
   const count = countLoads(page);
   site.deploy('second');
   site.broken = /offline\.html|assets\/islands/;
-  await lookForUpdate(page);
+  await checkForUpdate(page);
   await poll(() =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing),
   ).toBe(null);

@@ -59,8 +59,8 @@ async function demoOf(page: Page, name: string) {
   return { figure, frame: figure.locator('iframe').contentFrame() };
 }
 
-/** Of which the browser itself says that there is nothing. */
-const wrongAddress = 'a wrong address is told';
+/** The browser itself reports the missing page. */
+const notFound = 'the not-found page is shown';
 
 const stages = {
   'the menu opens and a link is followed': async (page) => {
@@ -139,7 +139,7 @@ const stages = {
     await page.getByRole('switch').click();
     await expect(page.getByRole('status')).toContainText('Off. No event is sent');
   },
-  [wrongAddress]: async (page) => {
+  [notFound]: async (page) => {
     const answer = await page.goto(`${base}core/introduction/instalation/`);
     expect(answer?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Page not found');
@@ -195,7 +195,7 @@ for (const [failure, worker, names] of [
         await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
         expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
         expect(
-          complaints.filter((complaint) => !(stage === wrongAddress && /\b404\b/.test(complaint))),
+          complaints.filter((complaint) => !(stage === notFound && /\b404\b/.test(complaint))),
         ).toEqual([]);
       });
     }

@@ -154,12 +154,12 @@ test.describe('navigation between pages', () => {
       document.adoptedStyleSheets.push(sheet);
       const seen: number[] = [];
       Object.assign(window, { seen });
-      const look = () => {
+      const recordFrame = () => {
         const nav = document.querySelector('#docs-menu');
         if (nav) seen.push(Math.round(nav.scrollTop));
-        if (seen.length < 30) requestAnimationFrame(look);
+        if (seen.length < 30) requestAnimationFrame(recordFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     });
     const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     const frames = () => expect.poll(async () => (await seen()).length).toBe(30);
@@ -189,15 +189,15 @@ test('the settings have their styles in the first frame that shows them', async 
   await page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(window, { frames });
-    const look = () => {
+    const recordFrame = () => {
       const dialog = document.querySelector('[role=dialog]');
       if (dialog?.checkVisibility({ visibilityProperty: true })) {
         const { inlineSize, padding, position } = getComputedStyle(dialog);
         frames.push([position, inlineSize, padding].join(' '));
       }
-      if (frames.length < 10) requestAnimationFrame(look);
+      if (frames.length < 10) requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   });
   await page.goto(textPage);
   await expect(page.getByRole('dialog')).toHaveCount(0);

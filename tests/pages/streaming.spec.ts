@@ -45,12 +45,12 @@ test('a menu that streams is first painted at its final scroll position', async 
   await page.addInitScript(() => {
     const drawn: number[] = [];
     Object.assign(window, { drawn });
-    const look = () => {
+    const recordFrame = () => {
       const nav = document.querySelector('#docs-menu');
       if (nav) drawn.push(Math.round(nav.scrollTop));
-      if (document.readyState !== 'complete') requestAnimationFrame(look);
+      if (document.readyState !== 'complete') requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   });
   await page.goto('/toolpad/core/react-use-dialogs/');
   await settled(page);

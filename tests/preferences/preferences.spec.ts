@@ -21,7 +21,7 @@ test('a click on the settings button opens them when their code has loaded', asy
   await page.goto(textPage);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', async (route) => {
-    asked.forEach((tell) => tell());
+    asked.forEach((resolve) => resolve());
     await released;
     await route.continue();
   });
@@ -222,16 +222,16 @@ test.describe('code language and styling', () => {
       if (window.top !== window) return;
       const seen: string[] = [];
       Object.assign(window, { seen });
-      const look = () => {
+      const recordFrame = () => {
         const block = document.querySelector('pre[data-variant=TS]');
         const code =
           block && (getComputedStyle(block).display === 'none' ? 'JS shown' : 'TS shown');
         seen.push(
           [...names.map((name) => document.documentElement.getAttribute(name)), code].join(', '),
         );
-        requestAnimationFrame(look);
+        requestAnimationFrame(recordFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     }, attributes);
     let release = () => {};
     const painted = new Promise<void>((resolve) => (release = resolve));

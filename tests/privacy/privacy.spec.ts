@@ -33,21 +33,21 @@ const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/too
 /** Fakes third-party hosts and records their requests. */
 async function watchOthers(context: BrowserContext) {
   const asked: string[] = [];
-  const told: TimedEvent[] = [];
+  const sent: TimedEvent[] = [];
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     async (route) => {
       const request = route.request();
       asked.push(request.url());
       if (request.url().startsWith(receiver)) {
-        told.push(...(JSON.parse(request.postData() ?? '[]') as TimedEvent[]));
+        sent.push(...(JSON.parse(request.postData() ?? '[]') as TimedEvent[]));
         await route.fulfill({ status: 204 });
       } else if (request.url().startsWith(vendor))
         await route.fulfill({ contentType: 'text/javascript', body: vendorScript('ad') });
       else await route.fulfill({ contentType: 'text/javascript', body: '' });
     },
   );
-  return { asked, told };
+  return { asked, sent };
 }
 
 /** Opens a page and waits until what it does by itself is under way. */
@@ -69,11 +69,11 @@ test('every page leads to the privacy page, which lists exactly the sent events 
   page,
   context,
 }) => {
-  const { asked, told } = await watchOthers(context);
+  const { asked, sent } = await watchOthers(context);
   await open(page, sites.beacon.origin + one);
   await expect.poll(() => asked.filter((address) => address.startsWith(vendor))).toHaveLength(1);
   await become(page, 'hidden');
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
   await become(page, 'visible');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
   await Promise.all([page.waitForURL(`**${privacy}`), link.click()]);
@@ -81,10 +81,10 @@ test('every page leads to the privacy page, which lists exactly the sent events 
   // The events sent so far reached the receiver, too.
   await expect
     .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('docs-visit')!).events))
-    .toEqual(told);
-  await expect(listed(page, 'events')).toHaveCount(told.length);
+    .toEqual(sent);
+  await expect(listed(page, 'events')).toHaveCount(sent.length);
   await expect(listed(page, 'events').first()).toContainText('One - Guide');
-  await expect(page.locator('[data-count=events]')).toHaveText(String(told.length));
+  await expect(page.locator('[data-count=events]')).toHaveText(String(sent.length));
   await page.reload({ waitUntil: 'networkidle' });
   await expect(listed(page, 'hosts')).toHaveText(['vendor.example', 'events.example']);
 });
@@ -93,7 +93,7 @@ test('the switch stops everything at once, on every page, in other tabs and on l
   page,
   context,
 }) => {
-  const { asked, told } = await watchOthers(context);
+  const { asked, sent } = await watchOthers(context);
   await open(page, sites.beacon.origin + privacy);
   await page.evaluate(() => document.querySelector<HTMLElement>('h1')!.click());
   expect(asked).toEqual([]);
@@ -120,13 +120,13 @@ test('the switch stops everything at once, on every page, in other tabs and on l
   const later = await context.newPage();
   await open(later, sites.beacon.origin + two);
   await become(later, 'hidden');
-  expect([asked.length, told.length]).toEqual([1, 0]);
+  expect([asked.length, sent.length]).toEqual([1, 0]);
 
   await page.bringToFront();
   await toggle(page).click();
   await open(page, sites.beacon.origin + one);
   await become(page, 'hidden');
-  await expect.poll(() => told.filter(({ event }) => event.name === 'page_view')).toHaveLength(1);
+  await expect.poll(() => sent.filter(({ event }) => event.name === 'page_view')).toHaveLength(1);
   expect(asked.map((address) => new URL(address).hostname).sort()).toEqual([
     'events.example',
     'vendor.example',

@@ -71,7 +71,7 @@ function isLeft(text: string, names: readonly string[]): boolean {
 export function leftInEnglish(html: string, names: readonly string[] = []): string[] {
   const known = [...names, ...namesEverywhere].sort((a, b) => b.length - a.length);
   const left: string[] = [];
-  const look = (where: string, text: string) =>
+  const check = (where: string, text: string) =>
     void (isLeft(text, known) && left.push(`${where}: ${text}`));
   const open: string[] = [];
   for (const [, tag, attributes = '', text = ''] of html
@@ -79,7 +79,7 @@ export function leftInEnglish(html: string, names: readonly string[] = []): stri
     .matchAll(/<(\/?[a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi)) {
     if (tag === undefined) {
       if (text.trim() !== '' && !open.some((element) => quoted.has(element)))
-        look(open.at(-1) ?? '', decoded(text).trim());
+        check(open.at(-1) ?? '', decoded(text).trim());
       continue;
     }
     if (tag.startsWith('/')) {
@@ -93,12 +93,12 @@ export function leftInEnglish(html: string, names: readonly string[] = []): stri
       ]),
     );
     for (const [name, value] of given) {
-      if (spoken.test(name)) look(`${tag} ${name}`, value);
+      if (spoken.test(name)) check(`${tag} ${name}`, value);
       if (spokenJson.test(name))
-        for (const one of stringsIn(JSON.parse(value))) look(`${tag} ${name}`, one);
+        for (const one of stringsIn(JSON.parse(value))) check(`${tag} ${name}`, one);
     }
     if (tag === 'meta' && spokenMeta.test(given.get('name') ?? given.get('property') ?? ''))
-      look('meta', given.get('content') ?? '');
+      check('meta', given.get('content') ?? '');
     if (!empty.has(tag.toLowerCase())) open.push(tag.toLowerCase());
   }
   return left;

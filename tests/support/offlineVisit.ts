@@ -58,7 +58,7 @@ export async function settle(target: Page, address: string) {
 export const heading = (target: Page) => target.getByRole('heading', { level: 1 });
 
 /** Checks for a new version, as the browser does on navigation. */
-export const lookForUpdate = (target: Page) =>
+export const checkForUpdate = (target: Page) =>
   target.evaluate(
     async () => void (await (await navigator.serviceWorker.getRegistration())?.update()),
   );

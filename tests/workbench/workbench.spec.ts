@@ -23,7 +23,7 @@ test('the matrix renders the first and the last mode of a page, each with its ow
     await cell.scrollIntoViewIfNeeded();
     const frame = cell.locator('iframe').contentFrame();
     await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
-    const look = await frame
+    const shownMode = await frame
       .locator('html')
       .evaluate((html) =>
         [
@@ -36,10 +36,10 @@ test('the matrix renders the first and the last mode of a page, each with its ow
     const address = await cell.getByRole('link').getAttribute('href');
     const [, mode, direction, density] =
       /mode:(\w+);direction:(\w+);density:(\w+)/.exec(address ?? '') ?? [];
-    expect(look).toBe(
+    expect(shownMode).toBe(
       [mode, direction, density, address?.includes('--phone') ? 390 : 1440].join(' '),
     );
-    shown.push(look);
+    shown.push(shownMode);
   }
   expect(shown).toEqual(['light ltr comfortable 1440', 'dark rtl dense 390']);
 });

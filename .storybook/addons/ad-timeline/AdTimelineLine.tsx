@@ -7,18 +7,18 @@ import { end, flip, seconds } from './times';
 const { pollEvery, maxTries } = adTable;
 const place = (time: number) => `${(Math.min(time, end) / end) * 100}%`;
 
-interface Props extends Pick<AdSnapshot, 'now' | 'looks' | 'states'> {
+interface Props extends Pick<AdSnapshot, 'now' | 'polls' | 'states'> {
   go: (to: number) => void;
 }
 
 /** The tries of a slot as dots, its states as bands, and the time. */
-export function AdTimelineLine({ now, looks, states, go }: Props) {
+export function AdTimelineLine({ now, polls, states, go }: Props) {
   return (
     <Line>
       <hr />
       {Array.from({ length: maxTries }, (_, index) => {
         const time = index * pollEvery;
-        const result = looks.findLast(({ at }) => at === time)?.result;
+        const result = polls.findLast(({ at }) => at === time)?.result;
         const title = `Try ${index + 1}, ${seconds(time)}: ${result ?? 'not made'}`;
         return (
           <button

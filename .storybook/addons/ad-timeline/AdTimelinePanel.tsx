@@ -34,7 +34,7 @@ export function AdTimelinePanel() {
 
   if (!own) return <Root>The slot of this story has not started.</Root>;
 
-  const { now, looks, states, reports, requests, waitingFeeds } = own;
+  const { now, polls, states, reports, requests, waitingFeeds } = own;
   const go = (to: number) => {
     setIsPlaying(false);
     command({ do: 'go', to });
@@ -126,7 +126,7 @@ export function AdTimelinePanel() {
           Try {tryAt(now)} of {maxTries}
         </output>
       </Row>
-      <AdTimelineLine now={now} looks={looks} states={states} go={go} />
+      <AdTimelineLine now={now} polls={polls} states={states} go={go} />
       <Row role="group" aria-label="Draws">
         Now {seconds(now)}, {states.at(-1)?.name}. Draws:
         {choice(`appeal ${justAppeal}`, appeal < appealShare, { draws: { appeal: justAppeal } })}

@@ -9,7 +9,7 @@ export const adTimelineChannel = {
 } as const;
 
 /** What the panel shows; times are milliseconds since the slot's start. */
-export interface AdSnapshot extends Pick<AdTestBed, 'looks' | 'states' | 'reports'> {
+export interface AdSnapshot extends Pick<AdTestBed, 'polls' | 'states' | 'reports'> {
   storyId: string;
   now: number;
   requests: string[];

@@ -36,11 +36,11 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
     const report = () => {
       outline?.draw();
       if (isMoving) return;
-      const { looks, states, reports } = testBed;
+      const { polls, states, reports } = testBed;
       const snapshot: AdSnapshot = {
         storyId,
         now: testBed.now(),
-        looks,
+        polls,
         states,
         reports,
         requests: ads.requests,

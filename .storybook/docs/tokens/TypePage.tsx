@@ -14,7 +14,7 @@ const withPixels = (size: string) => {
   return size.startsWith('clamp') ? `up to ${pixels} px` : `${pixels} px`;
 };
 
-const Specimen = ({ token }: { token: TypeToken }) => (
+const Sample = ({ token }: { token: TypeToken }) => (
   <span
     style={{
       fontFamily: token.family,
@@ -44,7 +44,7 @@ export const TypePage = () => (
         rows={tokens.map((token, index) => ({
           key: token.variant,
           cells: [
-            <Specimen token={token} />,
+            <Sample token={token} />,
             <span title={token.size}>
               {withPixels(token.size)}
               {denseSize(index)}

@@ -41,8 +41,8 @@ export function startAnalytics(
   early: readonly AnalyticsEvent[],
 ): void {
   const { document, location } = window;
-  const mayTell = () => !asksForPrivacy(readPrivacySignals(window.navigator, platform.storage));
-  if (!mayTell()) return;
+  const maySend = () => !asksForPrivacy(readPrivacySignals(window.navigator, platform.storage));
+  if (!maySend()) return;
   if (
     receiver.kind === 'console' &&
     new URLSearchParams(location.search).get('debug') !== 'analytics'
@@ -50,22 +50,22 @@ export function startAnalytics(
     return;
   const log = createActivityLog(window, platform.session);
   const transport = createAnalyticsTransport(window, receiver, log);
-  const { tell } = createAnalyticsLink({
+  const { send } = createAnalyticsLink({
     transport,
-    mayTell,
+    maySend,
     page,
     clock: platform.clock,
     pageView: () => ({ name: 'page_view', ...readPageView(document, location) }),
   });
-  const onRefusal = () => mayTell() || transport.stop?.();
+  const onRefusal = () => maySend() || transport.stop?.();
   window.addEventListener(refusalKey, onRefusal);
   platform.storage.subscribe(onRefusal);
   watchRequests(window, log);
-  watchUserProperties(platform, window, tell);
-  early.forEach(tell);
+  watchUserProperties(platform, window, send);
+  early.forEach(send);
   window.addEventListener(analyticsEvent, (event) =>
-    tell((event as CustomEvent<AnalyticsEvent>).detail),
+    send((event as CustomEvent<AnalyticsEvent>).detail),
   );
   // A prerendered page has a copy of session storage, which is discarded.
-  whenActivated(document, () => void watchVitals(platform, tell).catch(() => undefined));
+  whenActivated(document, () => void watchVitals(platform, send).catch(() => undefined));
 }

@@ -10,9 +10,9 @@ import type { Platform } from '../../platform/Platform';
 export function watchUserProperties(
   { preferences, media }: Pick<Platform, 'preferences' | 'media'>,
   window: Window,
-  tell: (event: AnalyticsEvent) => void,
+  send: (event: AnalyticsEvent) => void,
 ): void {
-  const told = new Map<UserPropertyName, string>();
+  const sent = new Map<UserPropertyName, string>();
   const read = (): UserProperties => ({
     codeVariant: preferences.get('codeVariant'),
     codeStylingVariant: preferences.get('codeStyling'),
@@ -23,9 +23,9 @@ export function watchUserProperties(
   });
   const update = () => {
     for (const [property, value] of Object.entries(read()) as [UserPropertyName, string][]) {
-      if (told.get(property) === value) continue;
-      told.set(property, value);
-      tell({ name: 'user-property', property, value });
+      if (sent.get(property) === value) continue;
+      sent.set(property, value);
+      send({ name: 'user-property', property, value });
     }
   };
   // A query for the current resolution stops matching when the window moves to another screen.

@@ -14,13 +14,13 @@ function isMeasured({ session, random }: Pick<Platform, 'session' | 'random'>): 
 /** Measures web vitals in sampled sessions, and loads the library only there. */
 export async function watchVitals(
   platform: Pick<Platform, 'session' | 'random'>,
-  tell: (event: AnalyticsEvent) => void,
+  send: (event: AnalyticsEvent) => void,
 ): Promise<void> {
   if (!isMeasured(platform)) return;
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     watch(({ name, value, delta, id }) =>
-      tell({
+      send({
         name: 'web-vital',
         metric: name,
         metric_label: 'web-vital',

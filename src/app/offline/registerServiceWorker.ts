@@ -29,7 +29,7 @@ export async function startServiceWorker(
     return;
   }
   followUpdates(worker, page);
-  worker.tell({ kind: 'shown', addresses: wasServed ? [] : loaded() });
+  worker.post({ kind: 'shown', addresses: wasServed ? [] : loaded() });
 }
 
 /**

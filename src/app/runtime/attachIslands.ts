@@ -38,11 +38,11 @@ export function attachIslands(
     const line = button.nextElementSibling as HTMLElement;
     const name = button.dataset.island as IslandName;
     const mount = () => {
-      const begun =
+      const mounting =
         mounted.get(name) ??
         load().then((islands) => islands.mountIsland(name, platform, button, ends.signal));
-      mounted.set(name, begun);
-      return begun;
+      mounted.set(name, mounting);
+      return mounting;
     };
     const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);

@@ -35,7 +35,9 @@ export const Reserve = styled('span', { name: 'DocsAdSlot', slot: 'Root' })(({ t
     maxInlineSize: 'none',
     '& [data-shape] > * > :first-of-type': lines(1),
   },
-  '[data-demo-frame]:not(:has([open])) + &[data-under-demo]:not([data-begun])': { display: 'none' },
+  '[data-demo-frame]:not(:has([open])) + &[data-under-demo]:not([data-started])': {
+    display: 'none',
+  },
 }));
 
 /** Shared frame of cards and of the vendor's script. */

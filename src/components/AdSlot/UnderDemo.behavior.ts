@@ -9,8 +9,8 @@ export function attachUnderDemo(
 ): void {
   const visit = (fold: Element) => {
     const slot = fold.closest('[data-demo-frame]')?.nextElementSibling;
-    if (!slot?.matches('[data-under-demo]:not([data-begun])')) return;
-    slot.setAttribute('data-begun', '');
+    if (!slot?.matches('[data-under-demo]:not([data-started])')) return;
+    slot.setAttribute('data-started', '');
     begin(slot as HTMLElement);
   };
   // A fold that was shut opens first.

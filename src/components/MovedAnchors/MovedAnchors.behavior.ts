@@ -8,13 +8,13 @@ export function attachMovedAnchors(
   signal?: AbortSignal,
   follow = (href: string) => location.replace(href),
 ): void {
-  const look = () => {
+  const redirect = () => {
     // Not by `:target`, which nothing is yet while the page loads.
     const moved = [...root.querySelectorAll<HTMLElement>('[data-moved-to]')].find(
       ({ id }) => new URL(`#${id}`, location.href).hash === location.hash,
     );
     if (moved) follow(moved.dataset.movedTo!);
   };
-  look();
-  addEventListener('hashchange', look, { signal });
+  redirect();
+  addEventListener('hashchange', redirect, { signal });
 }

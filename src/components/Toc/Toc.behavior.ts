@@ -1,6 +1,6 @@
 import type { Platform, TimerId } from '../../platform/Platform';
 
-/** Milliseconds between two looks at the headings while the reader scrolls. */
+/** Milliseconds between two checks of the headings while the user scrolls. */
 export const spyThrottle = 166;
 /** Nothing is active before the reader has scrolled this far, in pixels. */
 const spyStart = 200;
@@ -34,7 +34,7 @@ export function attachToc(
       }
     }
   };
-  const look = () => {
+  const markCurrent = () => {
     throttle = undefined;
     if (clock.now() < pausedUntil) return;
     const limit = innerHeight / 8;
@@ -50,7 +50,7 @@ export function attachToc(
     );
   };
   const onScroll = () => {
-    throttle ??= clock.setTimeout(look, spyThrottle);
+    throttle ??= clock.setTimeout(markCurrent, spyThrottle);
   };
   const onClick = (event: Event) => {
     const link = (event.target as Element).closest('a');
@@ -62,5 +62,5 @@ export function attachToc(
   addEventListener('scroll', onScroll, { passive: true, signal });
   toc.addEventListener('click', onClick, { signal });
   signal?.addEventListener('abort', () => clock.clearTimeout(throttle));
-  look();
+  markCurrent();
 }

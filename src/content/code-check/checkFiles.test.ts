@@ -8,7 +8,7 @@ import { readFences } from './readFences';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
-function mistakesOf(pages: Record<string, string>, packages: Record<string, string> = {}) {
+function errorsOf(pages: Record<string, string>, packages: Record<string, string> = {}) {
   const files = Object.entries(pages).flatMap(
     ([page, source]) => layOutFiles(page, readFences(page, source)).files,
   );
@@ -20,7 +20,7 @@ function mistakesOf(pages: Record<string, string>, packages: Record<string, stri
 const fence = (meta: string, ...lines: string[]) => `\`\`\`${meta}\n${lines.join('\n')}\n\`\`\`\n`;
 
 it('passes what compiles and tells the rest by page and line, once', { timeout: 60_000 }, () => {
-  const mistakes = mistakesOf({
+  const errors = errorsOf({
     'docs/good.mdx': [
       fence(
         'tsx title="src/App.tsx"',
@@ -50,9 +50,7 @@ it('passes what compiles and tells the rest by page and line, once', { timeout: 
       ),
     ].join('\n'),
   });
-  const brief = mistakes.map((mistake) =>
-    mistake.replace(/ .*?(has no default export|TS\d+).*/, ' $1'),
-  );
+  const brief = errors.map((error) => error.replace(/ .*?(has no default export|TS\d+).*/, ' $1'));
   expect(brief).toEqual([
     'docs/bad.mdx:2 TS2322',
     'docs/bad.mdx:7 TS6133',
@@ -64,7 +62,7 @@ it('passes what compiles and tells the rest by page and line, once', { timeout: 
     'docs/bad.mdx:25 TS2307',
     'docs/bad.mdx:26 TS2307',
   ]);
-  expect(mistakes.join()).not.toContain(projectDir);
+  expect(errors.join()).not.toContain(projectDir);
 });
 
 const withPackage = (types: string, version = '1.0.0') => {
@@ -85,7 +83,7 @@ it('checks a page against the version that it installs', { timeout: 60_000 }, ()
   ];
   const page = fence('ts', "import { value } from 'sample';", 'export const text: string = value;');
   const packages = { 'node_modules/sample': first, 'docs/second/node_modules/sample': second };
-  expect(mistakesOf({ 'docs/first.mdx': page, 'docs/second.mdx': page }, packages)).toEqual([
+  expect(errorsOf({ 'docs/first.mdx': page, 'docs/second.mdx': page }, packages)).toEqual([
     expect.stringMatching(/^docs\/second\.mdx:3 /),
   ]);
 });
@@ -93,7 +91,7 @@ it('checks a page against the version that it installs', { timeout: 60_000 }, ()
 it('refuses types with a hole, which would let everything pass', { timeout: 60_000 }, () => {
   const page = fence('ts', "import { value } from 'sample';", 'export const text: string = value;');
   const packages = { 'node_modules/sample': withPackage("export { value } from './not-kept';") };
-  expect(() => mistakesOf({ 'docs/page.mdx': page }, packages)).toThrow(
+  expect(() => errorsOf({ 'docs/page.mdx': page }, packages)).toThrow(
     /\.\/not-kept in .*sample\/index\.d\.ts/,
   );
 });

@@ -47,12 +47,12 @@ export function checkFiles(files: readonly ProseFile[], options: CheckOptions): 
   const root = `${slashes(options.projectDir)}/.prose`;
   const byPath = new Map(files.map((file) => [`${root}/${file.path}`, file]));
   const program = createProgram(root, byPath, options);
-  refuseGlobalMistakes(program, options);
+  throwGlobalErrors(program, options);
   const found = new Map<string, Problem>();
   for (const [name, file] of byPath) {
     const source = program.getSourceFile(name);
     if (!source) continue;
-    for (const [position, what] of mistakesIn(source, file, program, options)) {
+    for (const [position, what] of errorsIn(source, file, program, options)) {
       const { line } = source.getLineAndCharacterOfPosition(position);
       const problem: Problem = {
         file: file.page,
@@ -114,11 +114,11 @@ function createProgram(
 }
 
 /** @throws {Error} for errors of the program, such as a wrong option */
-function refuseGlobalMistakes(program: ts.Program, { projectDir }: CheckOptions): void {
-  const mistakes = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
-  if (mistakes.length > 0)
+function throwGlobalErrors(program: ts.Program, { projectDir }: CheckOptions): void {
+  const diagnostics = [...program.getOptionsDiagnostics(), ...program.getGlobalDiagnostics()];
+  if (diagnostics.length > 0)
     throw new Error(
-      ts.formatDiagnostics(mistakes, {
+      ts.formatDiagnostics(diagnostics, {
         getCanonicalFileName: (name) => name,
         getCurrentDirectory: () => projectDir,
         getNewLine: () => '\n',
@@ -126,7 +126,7 @@ function refuseGlobalMistakes(program: ts.Program, { projectDir }: CheckOptions)
     );
 }
 
-function mistakesIn(
+function errorsIn(
   source: ts.SourceFile,
   file: ProseFile,
   program: ts.Program,

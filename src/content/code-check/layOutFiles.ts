@@ -29,7 +29,7 @@ function problemOf(
     return noCheck.trim() === ''
       ? {
           what: 'A fence is not checked and does not say why.',
-          why: 'Nobody could tell whether it still has to be so.',
+          why: 'Readers of the code cannot know whether it still applies.',
           fix: 'Write `no-check="reason"`.',
         }
       : undefined;

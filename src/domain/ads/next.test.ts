@@ -32,35 +32,35 @@ const card: AdCard = {
   impressions: [],
 };
 
-const look = (state: AdState, result: PollResult = 'none') =>
+const poll = (state: AdState, result: PollResult = 'none') =>
   next(state, { type: 'polled', result });
-const looks = (state: AdState, times: number) =>
-  Array.from({ length: times }).reduce<AdState>((now) => look(now), state);
+const polls = (state: AdState, times: number) =>
+  Array.from({ length: times }).reduce<AdState>((now) => poll(now), state);
 const waiting = (more: Partial<AdPageView> = {}) => startAd(view(more), null);
 
 describe('a script that never arrives', () => {
   test('waits for 6 polls and shows a house ad at the 7th', () => {
-    expect(looks(waiting(), 6)).toMatchObject({ kind: 'waiting', tries: 6 });
-    expect(looks(waiting(), 7)).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
+    expect(polls(waiting(), 6)).toMatchObject({ kind: 'waiting', tries: 6 });
+    expect(polls(waiting(), 7)).toMatchObject({ kind: 'in-house', because: 'blocked', tries: 7 });
   });
 
   test('shows the appeal for a draw below 0.2, a house ad from 0.2 on', () => {
-    expect(looks(waiting({ draws: { ...draws, appeal: 0.1999 } }), 7).kind).toBe('appeal');
-    expect(looks(waiting({ draws: { ...draws, appeal: 0.2 } }), 7).kind).toBe('in-house');
+    expect(polls(waiting({ draws: { ...draws, appeal: 0.1999 } }), 7).kind).toBe('appeal');
+    expect(polls(waiting({ draws: { ...draws, appeal: 0.2 } }), 7).kind).toBe('in-house');
   });
 
   test('polls 30 times, and ignores a placement that appears later', () => {
-    const almost = looks(waiting(), 29);
+    const almost = polls(waiting(), 29);
     expect(isPolling(almost)).toBe(true);
-    expect(look(almost, 'ad').kind).toBe('third-party');
-    const ended = looks(waiting(), 30);
+    expect(poll(almost, 'ad').kind).toBe('third-party');
+    const ended = polls(waiting(), 30);
     expect(isPolling(ended)).toBe(false);
-    expect(look(ended, 'ad')).toBe(ended);
+    expect(poll(ended, 'ad')).toBe(ended);
   });
 
   test('shows each house ad with the same probability', () => {
     const chosen = [0, 0.2499, 0.25, 0.5, 0.75, 0.9999].map((house) =>
-      looks(waiting({ draws: { ...draws, house } }), 7),
+      polls(waiting({ draws: { ...draws, house } }), 7),
     );
     expect(chosen.map((state) => state.kind === 'in-house' && state.index)).toEqual([
       0, 0, 1, 2, 3, 3,
@@ -68,15 +68,15 @@ describe('a script that never arrives', () => {
   });
 
   test('keeps polling and shows nothing without house ads', () => {
-    const state = looks(waiting({ houseAds: 0 }), 7);
+    const state = polls(waiting({ houseAds: 0 }), 7);
     expect(state).toMatchObject({ kind: 'nothing', because: 'no-house-ads' });
-    expect(look(state, 'ad')).toMatchObject({ kind: 'third-party', by: 'script' });
+    expect(poll(state, 'ad')).toMatchObject({ kind: 'third-party', by: 'script' });
   });
 });
 
 describe('a script that arrives', () => {
-  test.each([0, 5, 6, 20, 29])('after %i looks it wins', (before) => {
-    const state = look(looks(waiting(), before), 'ad');
+  test.each([0, 5, 6, 20, 29])('after %i polls it wins', (before) => {
+    const state = poll(polls(waiting(), before), 'ad');
     expect(state).toMatchObject({ kind: 'third-party', by: 'script', tries: before + 1 });
     expect(isPolling(state)).toBe(false);
   });
@@ -84,8 +84,8 @@ describe('a script that arrives', () => {
   test.each([0, 8])(
     'after %i polls its filler is replaced by a house ad, never by the appeal',
     (before) => {
-      const state = look(
-        looks(waiting({ draws: { ...draws, appeal: 0 } }), before),
+      const state = poll(
+        polls(waiting({ draws: { ...draws, appeal: 0 } }), before),
         'no-inventory',
       );
       expect(state).toMatchObject({ kind: 'in-house', because: 'no-inventory' });
@@ -134,14 +134,14 @@ test.each(noAdReasons)('reason %s: nothing from the start', (because) => {
 test('a crash is final in every state', () => {
   const shown = [
     waiting(),
-    look(waiting(), 'ad'),
-    looks(waiting(), 7),
+    poll(waiting(), 'ad'),
+    polls(waiting(), 7),
     waiting({ source: 'house' }),
   ];
   for (const state of shown) {
     const crashed = next(state, { type: 'crashed' });
     expect(crashed).toMatchObject({ kind: 'nothing', because: 'crashed' });
-    expect(look(crashed, 'ad')).toBe(crashed);
+    expect(poll(crashed, 'ad')).toBe(crashed);
     expect(next(crashed, { type: 'crashed' })).toBe(crashed);
   }
 });
@@ -177,7 +177,7 @@ const anyEvent: fc.Arbitrary<AdEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<AdEvent>({ type: 'crashed' }) },
 );
 const anyReason = fc.option(fc.constantFrom(...noAdReasons), { freq: 6 });
-const life = (view: AdPageView, noAdReason: NoAdReason | null, events: AdEvent[]) => {
+const stateAfter = (view: AdPageView, noAdReason: NoAdReason | null, events: AdEvent[]) => {
   const states = [startAd(view, noAdReason)];
   for (const event of events) states.push(next(states.at(-1)!, event));
   return states;
@@ -192,7 +192,8 @@ describe('in any order of events', { timeout: 60_000 }, () => {
         anyView,
         anyReason,
         fc.array(anyEvent, { maxLength: 60 }),
-        (view, noAdReason, events) => holds(life(view, noAdReason, events), events, noAdReason),
+        (view, noAdReason, events) =>
+          holds(stateAfter(view, noAdReason, events), events, noAdReason),
       ),
       { numRuns: 1000 },
     );

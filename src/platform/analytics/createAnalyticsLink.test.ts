@@ -17,7 +17,7 @@ function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
   const sent: (readonly TimedEvent[])[] = [];
   const listeners = new Set<() => void>();
   let now = 0;
-  let mayTell = true;
+  let maySend = true;
   const link = createAnalyticsLink({
     transport: { collects, send: (events) => sent.push(events) },
     page: {
@@ -28,14 +28,14 @@ function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
       },
     },
     clock: { now: () => (now += 1) },
-    mayTell: () => mayTell,
+    maySend: () => maySend,
     pageView: () => view,
   });
   return {
     link,
     batches: () => sent.map((events) => events.map(({ event }) => event.name)),
     sent,
-    refuse: () => void (mayTell = false),
+    refuse: () => void (maySend = false),
     become(next: PagePresence) {
       presence = next;
       listeners.forEach((listener) => listener());
@@ -45,7 +45,7 @@ function setUp({ presence = 'shown' as PagePresence, collects = true } = {}) {
 
 test('sends collected events when the page is hidden, the page view first', () => {
   const { link, batches, become, sent } = setUp();
-  link.tell(copy);
+  link.send(copy);
   expect(batches()).toEqual([]);
   become('away');
   expect(batches()).toEqual([['page_view', 'code']]);
@@ -54,13 +54,13 @@ test('sends collected events when the page is hidden, the page view first', () =
 
 test('sends events at once to a transport that does not batch', () => {
   const { link, batches } = setUp({ collects: false });
-  link.tell(copy);
+  link.send(copy);
   expect(batches()).toEqual([['page_view'], ['code']]);
 });
 
 test('sends nothing from a prerendered page before it is shown', () => {
   const { link, batches, become } = setUp({ presence: 'away', collects: false });
-  link.tell(copy);
+  link.send(copy);
   become('away');
   expect(batches()).toEqual([]);
   become('shown');
@@ -80,19 +80,19 @@ test('counts one view however often the page is hidden, and another after a rest
 test('sends events of a hidden page at once', () => {
   const { link, batches, become } = setUp();
   become('away');
-  link.tell(copy);
+  link.send(copy);
   expect(batches()).toEqual([['page_view'], ['code']]);
 });
 
 test('sends a full batch before the page is hidden', () => {
   const { link, batches } = setUp();
-  for (let count = 1; count < analyticsTable.batch; count += 1) link.tell(copy);
+  for (let count = 1; count < analyticsTable.batch; count += 1) link.send(copy);
   expect(batches().map(({ length }) => length)).toEqual([analyticsTable.batch]);
 });
 
 test('drops events over the limit', () => {
   const { link, batches, become } = setUp({ presence: 'away' });
-  for (let count = 0; count < analyticsTable.limit + 5; count += 1) link.tell(copy);
+  for (let count = 0; count < analyticsTable.limit + 5; count += 1) link.send(copy);
   become('shown');
   become('away');
   expect(batches().map(({ length }) => length)).toEqual([analyticsTable.limit + 1]);
@@ -107,10 +107,10 @@ test('ignores the page once stopped', () => {
 
 test('drops pending and later events when the user opts out', () => {
   const { link, batches, become, refuse } = setUp();
-  link.tell(copy);
+  link.send(copy);
   refuse();
   become('away');
-  link.tell(copy);
+  link.send(copy);
   become('left');
   expect(batches()).toEqual([]);
 });

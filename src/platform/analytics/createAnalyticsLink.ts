@@ -17,7 +17,7 @@ export interface AnalyticsLinkOptions {
   page: PageLifecycle;
   clock: Pick<Clock, 'now'>;
   /** Whether events may be sent; called before each. */
-  mayTell: () => boolean;
+  maySend: () => boolean;
   /** The page view event; called each time the page is shown. */
   pageView: () => AnalyticsEvent;
 }
@@ -30,9 +30,9 @@ export function createAnalyticsLink({
   transport,
   page,
   clock,
-  mayTell,
+  maySend,
   pageView,
-}: AnalyticsLinkOptions): { tell(event: AnalyticsEvent): void; stop: Unsubscribe } {
+}: AnalyticsLinkOptions): { send(event: AnalyticsEvent): void; stop: Unsubscribe } {
   let waiting: TimedEvent[] = [];
   let isViewed = false;
 
@@ -40,12 +40,12 @@ export function createAnalyticsLink({
     if (waiting.length === 0) return;
     const events = waiting;
     waiting = [];
-    if (mayTell()) transport.send(events);
+    if (maySend()) transport.send(events);
   };
   const push = (event: AnalyticsEvent) => {
     if (waiting.length < analyticsTable.limit) waiting.push({ at: clock.now(), event });
   };
-  const tell = (event: AnalyticsEvent) => {
+  const send = (event: AnalyticsEvent) => {
     push(event);
     // Events of a hidden page may be its last ones.
     if (
@@ -54,7 +54,7 @@ export function createAnalyticsLink({
     )
       flush();
   };
-  const onLife = () => {
+  const onLifecycle = () => {
     const presence = page.presence();
     if (presence === 'shown') {
       if (isViewed) return;
@@ -66,6 +66,6 @@ export function createAnalyticsLink({
       if (presence === 'left') isViewed = false;
     }
   };
-  onLife();
-  return { tell, stop: page.subscribe(onLife) };
+  onLifecycle();
+  return { send, stop: page.subscribe(onLifecycle) };
 }

@@ -12,7 +12,7 @@ export interface SiteWorker {
   /** Activates the waiting version. */
   takeOver(): void;
   /** Posts a message to the active worker, as soon as there is one. */
-  tell(message: WorkerMessage): void;
+  post(message: WorkerMessage): void;
   /** Calls back when a new version is waiting, and when one has taken over. */
   subscribe(listener: (news: 'waiting' | 'taken-over') => void): Unsubscribe;
 }

@@ -8,15 +8,14 @@ export function createBrowserSiteWorker(
   path: string,
 ): SiteWorker {
   const listeners = new Set<Listener>();
-  const tellAll = (news: Parameters<Listener>[0]) =>
-    listeners.forEach((listener) => listener(news));
+  const notify = (news: Parameters<Listener>[0]) => listeners.forEach((listener) => listener(news));
   let registration: ServiceWorkerRegistration | undefined;
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener(
       'statechange',
-      () => worker.state === 'installed' && tellAll('waiting'),
+      () => worker.state === 'installed' && notify('waiting'),
     );
-  container.addEventListener('controllerchange', () => tellAll('taken-over'));
+  container.addEventListener('controllerchange', () => notify('taken-over'));
   return {
     isServing: () => container.controller !== null,
     async register() {
@@ -27,7 +26,7 @@ export function createBrowserSiteWorker(
     },
     isWaiting: () => Boolean(container.controller && registration?.waiting),
     takeOver: () => registration?.waiting?.postMessage({ kind: 'take-over' }),
-    tell: (message) => void container.ready.then(({ active }) => active?.postMessage(message)),
+    post: (message) => void container.ready.then(({ active }) => active?.postMessage(message)),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

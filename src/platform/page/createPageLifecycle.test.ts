@@ -9,37 +9,37 @@ function createWindow(document: { prerendering?: boolean; visibilityState: 'visi
   return {
     document: target.document,
     window: target as unknown as Window,
-    tell: (where: EventTarget, type: string) => where.dispatchEvent(new Event(type)),
+    dispatch: (where: EventTarget, type: string) => where.dispatchEvent(new Event(type)),
     target,
   };
 }
 
 test('a prerendered page is away until it is activated, even if browsers call it visible', () => {
-  const { window, document, tell } = createWindow({
+  const { window, document, dispatch } = createWindow({
     prerendering: true,
     visibilityState: 'visible',
   });
-  const life = createPageLifecycle(window);
+  const lifecycle = createPageLifecycle(window);
   const seen: string[] = [];
-  const stop = life.subscribe(() => seen.push(life.presence()));
-  expect(life.presence()).toBe('away');
+  const stop = lifecycle.subscribe(() => seen.push(lifecycle.presence()));
+  expect(lifecycle.presence()).toBe('away');
   document.prerendering = false;
-  tell(document, 'prerenderingchange');
+  dispatch(document, 'prerenderingchange');
   expect(seen).toEqual(['shown']);
   stop();
-  tell(document, 'prerenderingchange');
+  dispatch(document, 'prerenderingchange');
   expect(seen).toHaveLength(1);
 });
 
 test('a page is shown, hidden, left, and shown again when restored from the back/forward cache', () => {
-  const { window, document, tell, target } = createWindow({ visibilityState: 'visible' });
-  const life = createPageLifecycle(window);
+  const { window, document, dispatch, target } = createWindow({ visibilityState: 'visible' });
+  const lifecycle = createPageLifecycle(window);
   const seen: string[] = [];
-  life.subscribe(() => seen.push(life.presence()));
+  lifecycle.subscribe(() => seen.push(lifecycle.presence()));
   document.visibilityState = 'hidden';
-  tell(document, 'visibilitychange');
-  tell(target, 'pagehide');
+  dispatch(document, 'visibilitychange');
+  dispatch(target, 'pagehide');
   document.visibilityState = 'visible';
-  tell(target, 'pageshow');
+  dispatch(target, 'pageshow');
   expect(seen).toEqual(['away', 'left', 'shown']);
 });

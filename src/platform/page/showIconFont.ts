@@ -11,11 +11,11 @@ export const iconFontTimeout = 3000;
 
 /** Resolves after the first contentful paint or, in browsers that do not report it, after two frames. */
 function painted(window: Window): Promise<void> {
-  const tells = 'PerformancePaintTiming' in window;
+  const reportsPaint = 'PerformancePaintTiming' in window;
   return new Promise((resolve) => {
     let frames = 0;
     const check = () => {
-      const isPainted = tells
+      const isPainted = reportsPaint
         ? window.performance.getEntriesByName('first-contentful-paint').length > 0
         : frames === 2;
       if (isPainted) return resolve();

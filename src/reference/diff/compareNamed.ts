@@ -1,7 +1,7 @@
-/** What can be compared of a thing: field -> value as text. A field that is absent has no value. */
+/** What can be compared of an entry: field -> value as text. A field that is absent has no value. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-export interface ChangedThing {
+export interface ChangedEntry {
   name: string;
   fields: { field: string; from?: string; to?: string }[];
 }
@@ -9,10 +9,10 @@ export interface ChangedThing {
 export interface NamedDifference {
   added: string[];
   removed: string[];
-  changed: ChangedThing[];
+  changed: ChangedEntry[];
 }
 
-/** Compares two sets of things by their names. */
+/** Compares two sets of entries by their names. */
 export function compareNamed(
   before: ReadonlyMap<string, Fields>,
   after: ReadonlyMap<string, Fields>,
@@ -29,7 +29,7 @@ export function compareNamed(
   };
 }
 
-function changedFields(before: Fields, after: Fields): ChangedThing['fields'] {
+function changedFields(before: Fields, after: Fields): ChangedEntry['fields'] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [from, to] = [before[field], after[field]];
     return from === to

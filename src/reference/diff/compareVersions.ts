@@ -1,17 +1,17 @@
 import type { Change, Difference } from '../records';
 import type { Extracted } from '../extract';
 import { compareNamed, type Fields } from './compareNamed';
-import { listThings, type Things } from './listThings';
+import { listEntries, type EntryList } from './listEntries';
 
 /** All differences between two versions. Members of something added or removed are not listed again. */
 export function compareVersions(baseline: Extracted, documented: Extracted): Difference[] {
-  const [before, after] = [keyed(listThings(baseline)), keyed(listThings(documented))];
+  const [before, after] = [keyed(listEntries(baseline)), keyed(listEntries(documented))];
   const wholes = new Set<string>();
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
     const [old, now] = [before.get(key), after.get(key)];
     const { of, parent, parentOf } = (now ?? old)!;
     if (wholes.has(`${parentOf} ${parent}`)) return [];
-    const { added, removed, changed } = compareNamed(old?.things ?? none, now?.things ?? none);
+    const { added, removed, changed } = compareNamed(old?.entries ?? none, now?.entries ?? none);
     [...added, ...removed].forEach((name) => wholes.add(`${of} ${name}`));
     const base = (name: string) => {
       const page = (now ?? old)!.pageOf(name);
@@ -31,16 +31,13 @@ export function compareVersions(baseline: Extracted, documented: Extracted): Dif
 
 const none: ReadonlyMap<string, Fields> = new Map();
 
-function keyed(list: readonly Things[]): Map<string, Things> {
+function keyed(lists: readonly EntryList[]): Map<string, EntryList> {
   return new Map(
-    list.map((things) => [
-      `${things.of} of ${things.parentOf ?? ''} ${things.parent ?? ''}`,
-      things,
-    ]),
+    lists.map((list) => [`${list.of} of ${list.parentOf ?? ''} ${list.parent ?? ''}`, list]),
   );
 }
 
-/** What to mark a thing with: nothing, when both versions have it alike. */
+/** What to mark an entry with: nothing, when both versions have it alike. */
 export function changeOf(
   differences: readonly Difference[],
   of: string,

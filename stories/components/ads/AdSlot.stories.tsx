@@ -31,7 +31,7 @@ export const Waiting = meta.story({
   globals: { adOutline: 'on' },
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn }) => {
-      await expect(testBed.looks).toEqual([{ at: 0, result: 'none' }]);
+      await expect(testBed.polls).toEqual([{ at: 0, result: 'none' }]);
       await at(1);
       await isIn('waiting');
       await expect(story.platform.ads.requests).toEqual([
@@ -47,7 +47,7 @@ export const WaitingAt2999 = meta.story({
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await at(2999);
-      await expect(testBed.looks).toHaveLength(6);
+      await expect(testBed.polls).toHaveLength(6);
       await isIn('waiting');
       await nothingIsShown(story);
     });
@@ -59,7 +59,7 @@ export const BlockedAt3000 = meta.story({
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn, reported }) => {
       await at(3000);
-      await expect(testBed.looks).toHaveLength(7);
+      await expect(testBed.polls).toHaveLength(7);
       await isIn('in-house, blocked');
       const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
       await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
@@ -191,7 +191,7 @@ export const LateArrivalAt9500 = meta.story({
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: /Dashboards/ })).toBeNull();
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(20);
+      await expect(testBed.polls).toHaveLength(20);
       await expect(testBed.reports.map(({ at, eventLabel }) => [at, eventLabel])).toEqual([
         [5500, 'in-house-body-top-image'],
         [12_000, 'carbon-body-top-image'],
@@ -236,12 +236,12 @@ export const EndAt14500 = meta.story({
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn, delivers }) => {
       await at(14_499);
-      await expect(testBed.looks).toHaveLength(29);
+      await expect(testBed.polls).toHaveLength(29);
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(30);
+      await expect(testBed.polls).toHaveLength(30);
       await delivers('ad');
       await at(20_000);
-      await expect(testBed.looks).toHaveLength(30);
+      await expect(testBed.polls).toHaveLength(30);
       await isIn('in-house, blocked');
       await expect(story.platform.clock.pending()).toEqual([]);
       await oneAdIsShown(story, /Dashboards in an afternoon/);

@@ -76,7 +76,7 @@ export const Answers = meta.story({
       await at(14_500);
       await expect(requestsTo(story, 'image')).toHaveLength(3);
       await expect(requestsTo(story, 'feed')).toHaveLength(1);
-      await expect(testBed.looks).toEqual([]);
+      await expect(testBed.polls).toEqual([]);
       await reported([{ at: 2500, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
     });
   },

@@ -32,19 +32,19 @@ const cardsIn = (seed: number, numRuns: number) =>
 /** A controller whose states the story sets. */
 function controlled() {
   let state = waiting;
-  let tell = () => {};
+  let notify = () => {};
   const crash = fn();
   return {
     crash,
     state: () => state,
     subscribe(listener: () => void) {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
     start: () => () => undefined,
     become(next: AdState) {
       state = next;
-      tell();
+      notify();
     },
   };
 }

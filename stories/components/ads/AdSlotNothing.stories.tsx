@@ -23,7 +23,7 @@ const nothingBecause = (reason: string) =>
       await at(14_500);
       await isIn(`nothing, ${reason}`);
       await reported([]);
-      await expect([testBed.looks, story.platform.ads.requests]).toEqual([[], []]);
+      await expect([testBed.polls, story.platform.ads.requests]).toEqual([[], []]);
       await nothingIsShown(story);
     });
   };
@@ -52,7 +52,7 @@ export const Prerendered = meta.story({
       await at(14_500);
       await isIn('waiting');
       await reported([]);
-      await expect([testBed.looks, story.platform.ads.requests]).toEqual([[], []]);
+      await expect([testBed.polls, story.platform.ads.requests]).toEqual([[], []]);
       await nothingIsShown(story);
     });
   },
@@ -116,7 +116,7 @@ const crashed = (eventLabel: string, tries: number) =>
       await reported([{ at: testBed.states.at(-1)!.at, eventAction: 'crash', eventLabel }]);
       await nothingIsShown(story);
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(tries);
+      await expect(testBed.polls).toHaveLength(tries);
     });
   };
 

@@ -50,7 +50,7 @@ export const Loads = meta.story({
         'serve=SERVE&placement=PLACEMENT',
       );
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.polls).toHaveLength(2);
     });
   },
 });

@@ -28,7 +28,7 @@ export const ThirdParty = meta.story({
         'carbon-body-top-image',
       );
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.polls).toHaveLength(2);
       await reported([{ at: 3000, eventAction: 'display', eventLabel: 'carbon-body-top-image' }]);
     });
   },
@@ -73,7 +73,7 @@ export const NoInventory = meta.story({
       await isIn('in-house, no-inventory');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await at(14_500);
-      await expect(testBed.looks).toHaveLength(2);
+      await expect(testBed.polls).toHaveLength(2);
       await reported([
         { at: 3000, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
       ]);

@@ -122,7 +122,7 @@ export const OpenedBeforeTheScript = meta.story({
 
 OpenedBeforeTheScript.test('without an ad the slot goes with the code', async (story) => {
   const { slot } = partsOf(story.canvasElement);
-  slot.removeAttribute('data-begun');
+  slot.removeAttribute('data-started');
   await toggleCode(story);
   await waitFor(() => expect(slot).not.toBeVisible());
 });

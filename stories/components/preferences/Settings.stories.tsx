@@ -234,7 +234,7 @@ StorageIsBlocked.test('a choice lasts as long as the page', async ({ userEvent, 
 });
 
 /** The direction in the theme, for components that mirror in code, such as sliders. */
-const ToldDirection = () => <Box data-testid="told">{useTheme().direction}</Box>;
+const DirectionOfTheme = () => <Box data-testid="direction">{useTheme().direction}</Box>;
 
 /** Settings and a Material UI field in one island: the field's styles are mirrored when the direction changes. */
 function LiveIsland() {
@@ -244,7 +244,7 @@ function LiveIsland() {
       <Box data-testid="physical" sx={{ paddingLeft: '24px' }}>
         <TextField label="Name" />
       </Box>
-      <ToldDirection />
+      <DirectionOfTheme />
     </IslandRoot>
   );
 }
@@ -266,12 +266,12 @@ export const DirectionSwapsTheStyleCache = meta.story({
     });
     await userEvent.click(await canvas.findByRole('radio', { name: 'Right to left' }));
     await step('Right to left: React knows it, and styles have changed sides', async () => {
-      await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('rtl'));
+      await waitFor(() => expect(canvas.getByTestId('direction')).toHaveTextContent('rtl'));
       await expect([style().paddingLeft, style().paddingRight]).toEqual(['0px', '24px']);
     });
     await userEvent.click(canvas.getByRole('radio', { name: 'Left to right' }));
     await step('Left to right: the same element has its first style again', async () => {
-      await waitFor(() => expect(canvas.getByTestId('told')).toHaveTextContent('ltr'));
+      await waitFor(() => expect(canvas.getByTestId('direction')).toHaveTextContent('ltr'));
       await expect([style().paddingLeft, style().paddingRight]).toEqual(['24px', '0px']);
       await expect(canvas.getByTestId('physical').className).toBe(className);
     });

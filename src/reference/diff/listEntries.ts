@@ -3,19 +3,19 @@ import type { Extracted } from '../extract';
 import { flattenSchema } from '../studio/flattenSchema';
 import type { Fields } from './compareNamed';
 
-/** Things of one kind that belong to one parent, or to none. */
-export interface Things {
+/** Entries of one kind that belong to one parent, or to none. */
+export interface EntryList {
   of: string;
   parent?: string;
   /** What the parent is. */
   parentOf?: string;
   /** Where each is documented. */
   pageOf: (name: string) => string | undefined;
-  things: Map<string, Fields>;
+  entries: Map<string, Fields>;
 }
 
 /** All that two versions are compared by. Wording is left out: it is no change of the API. */
-export function listThings({ components, hooks, types, modules, studio }: Extracted): Things[] {
+export function listEntries({ components, hooks, types, modules, studio }: Extracted): EntryList[] {
   const wholes = new Set([...components, ...hooks].map(({ name }) => name));
   const [[rootModule = '', rootExports = []] = []] = Object.entries(modules);
   const atRoot = new Set(rootExports.map(({ name }) => name));
@@ -32,7 +32,7 @@ export function listThings({ components, hooks, types, modules, studio }: Extrac
       part('component', component, named('slot', component.slots, rowFields)),
       part('component', component, {
         of: 'class',
-        things: new Map(
+        entries: new Map(
           component.classes.map((row) => [row.className, { deprecated: row.deprecated?.text }]),
         ),
       }),
@@ -47,15 +47,15 @@ export function listThings({ components, hooks, types, modules, studio }: Extrac
     ),
     {
       of: 'module',
-      things: new Map(Object.keys(modules).map((name) => [name, {}])),
+      entries: new Map(Object.keys(modules).map((name) => [name, {}])),
       pageOf: () => undefined,
     },
-    ...Object.entries(modules).map(([module, exports]): Things => ({
+    ...Object.entries(modules).map(([module, exports]): EntryList => ({
       ...named('export', exportsOf(module, exports), ({ kind }) => ({ kind })),
       parent: module,
       parentOf: 'module',
     })),
-    ...Object.values(types).flatMap((type): Things[] => {
+    ...Object.values(types).flatMap((type): EntryList[] => {
       if (!type.exported || !type.declaration || isRowsType(type.name, components)) return [];
       const page = typePage(type.name);
       if (type.members)
@@ -70,7 +70,7 @@ export function listThings({ components, hooks, types, modules, studio }: Extrac
         part(
           'export',
           { name: type.name, ...(page ? { page } : {}) },
-          { of: 'type', things: new Map([[type.name, { type: type.declaration.text }]]) },
+          { of: 'type', entries: new Map([[type.name, { type: type.declaration.text }]]) },
         ),
       ];
     }),
@@ -85,7 +85,7 @@ export function listThings({ components, hooks, types, modules, studio }: Extrac
     {
       of: 'file schema',
       pageOf: () => 'studio/reference/file-schema',
-      things: new Map(
+      entries: new Map(
         [...flattenSchema(studio.fileSchema)].map(([name, node]) => [
           name,
           { schema: JSON.stringify({ ...node, description: undefined }) },
@@ -99,10 +99,10 @@ function named<T extends { name: string; page?: string }>(
   of: string,
   list: readonly T[],
   fields: (item: T) => Fields,
-): Things {
+): EntryList {
   return {
     of,
-    things: new Map(list.map((item) => [item.name, fields(item)])),
+    entries: new Map(list.map((item) => [item.name, fields(item)])),
     pageOf: (name) => list.find((item) => item.name === name)?.page,
   };
 }
@@ -110,9 +110,9 @@ function named<T extends { name: string; page?: string }>(
 function part(
   parentOf: string,
   { name: parent, page }: { name: string; page?: string },
-  things: Omit<Things, 'pageOf'>,
-): Things {
-  return { ...things, parent, parentOf, pageOf: () => page };
+  list: Omit<EntryList, 'pageOf'>,
+): EntryList {
+  return { ...list, parent, parentOf, pageOf: () => page };
 }
 
 /** Props and slots are compared as such. */
