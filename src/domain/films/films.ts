@@ -18,17 +18,17 @@ export const films = {
   DragComponents: {
     title: 'Drag components onto the canvas',
     description:
-      'The component library opens below the pointer. A text field is dropped on the empty page. Then a button is dropped at its right edge, and both share a row.',
+      'The component library opens on hover. A text field is dropped on the empty page. Then a button is dropped at its right edge, and both share a row.',
   },
   BindProperty: {
     title: 'Bind a property',
     description:
-      'The link icon beside the value of a metric opens the binding editor. The expression is typed, its value appears below it, and after a click on Update binding the metric shows the number of orders.',
+      'The link icon next to the value of a metric opens the binding editor. An expression is typed, and its value appears below it. After a click on Update binding, the metric shows the number of orders.',
   },
   FirstAppGrid: {
     title: 'Show the breeds in a data grid',
     description:
-      'A data grid is dragged from the component library onto the page. The link icon beside rows opens the binding editor. The expression breeds.data is typed, and after a click on Update binding the grid lists the breeds.',
+      'A data grid is dragged from the component library onto the page. The link icon next to rows opens the binding editor. The expression breeds.data is typed, and after a click on Update binding, the grid lists the breeds.',
   },
 } as const satisfies Record<string, FilmText>;
 

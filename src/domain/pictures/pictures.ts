@@ -14,10 +14,10 @@ interface PictureText {
  */
 export const pictures = {
   EditorOverview: {
-    alt: 'The editor of Toolpad Studio with the page Orders of a repair shop: lists of pages, elements, queries and actions at the left, the closed component library beside them, the page with a data grid in the middle, properties of the page at the right.',
+    alt: 'The Toolpad Studio editor with the Orders page of a repair shop: lists of pages, elements, queries and actions on the left, the closed component library next to them, the page with a data grid in the middle, and the properties of the page on the right.',
     legend: [
       'Explorer: pages, the hierarchy of the page, its queries and actions.',
-      'Component library: opens when you point at it.',
+      'Component library: opens when you hover over it.',
       'Canvas: the page with its data. Drop, select, move and resize elements here.',
       'Inspector: properties of the page, of the selected component, and the theme.',
       'Preview opens the page as users see it.',
@@ -25,19 +25,16 @@ export const pictures = {
   },
   ComponentLibrary: {
     alt: 'The open component library: a search field above a grid of components, among them Data Grid, Chart, Text Field and Date Picker.',
-    legend: [
-      'Search by name, or by a word that means the same.',
-      'Drag a component from here to the canvas.',
-    ],
+    legend: ['Search by name or by a synonym.', 'Drag a component from here onto the canvas.'],
   },
   DragComponent: {
-    alt: 'A date picker is dragged over the canvas. Dashed outlines show the elements of the page, and a line between two of them shows where it will be dropped.',
+    alt: 'A date picker is being dragged over the canvas. Dashed outlines show the elements of the page, and a line between two of them shows where it will be dropped.',
   },
   EmptyPage: {
-    alt: 'The editor with a new page. The canvas has one dashed area that says Drop component here.',
+    alt: 'The editor with a new page. The canvas is one dashed area with the text Drop component here.',
   },
   SelectElement: {
-    alt: 'A data grid is selected on the canvas: it has a blue outline, and above it its name with buttons to move, duplicate and delete it.',
+    alt: 'A selected data grid on the canvas: it has a blue outline, and above it its name and buttons to move, duplicate and delete it.',
     legend: [
       'The name of the component. Drag it to move the component.',
       'Duplicates the component.',
@@ -48,68 +45,68 @@ export const pictures = {
     alt: 'The menu of a page in the explorer, with Rename, Duplicate and Delete.',
   },
   CreatePage: {
-    alt: 'A new page in the explorer: a field below Pages for its name.',
+    alt: 'The explorer with a field for the name of a new page, below Pages.',
   },
   CreateComponent: {
-    alt: 'The dialog Create a new Code Component asks for a name, and has the buttons Cancel and Create.',
+    alt: 'The Create a new Code Component dialog, with a field for the name and the buttons Cancel and Create.',
   },
   PageTab: {
-    alt: 'The tab Page of the inspector: node name, display name, page title, display mode, container width, authorization, and a button that adds page parameters.',
+    alt: 'The Page tab of the inspector: node name, display name, page title, display mode, container width, authorization, and a button that adds page parameters.',
   },
   ThemeTab: {
-    alt: 'The tab Theme of the inspector: a switch between light and dark, and the colors Primary and Secondary.',
+    alt: 'The Theme tab of the inspector: a switch between light and dark mode, and the Primary and Secondary colors.',
   },
   GridProperties: {
-    alt: 'The properties of a data grid: the source of its rows, rows, columns, the id field, selection, density, loading, hideToolbar and sx.',
+    alt: 'The properties of a data grid in the inspector: rows source, rows, columns, id field, selection, density, loading, hideToolbar and sx.',
   },
   GridColumns: {
-    alt: 'The list of columns of a data grid: id, customer, part and status, each with a button that deletes it, and buttons that read the columns from the data again and add one.',
+    alt: 'The list of columns of a data grid: id, customer, part and status, each with a delete button, and buttons that recreate the columns and add one.',
     legend: [
-      'Recreate columns derives the columns from the rows again.',
+      'Recreates the columns from the rows.',
       'Adds a column.',
       'Click a column to edit it.',
     ],
   },
   GridRowGrouping: {
-    alt: 'A data grid of orders grouped by status: Open and In repair are collapsed, Ready is expanded. The column Total is pinned to the right and shows the sum of each group, and the sum of all orders, 4,440, in a row at the bottom.',
+    alt: 'A data grid of orders grouped by status: Open and In repair are collapsed, Ready is expanded. The Total column is pinned to the right and shows the sum of each group. A row at the bottom shows the sum of all orders, 4,440.',
   },
   GridDataProvider: {
-    alt: 'The properties of a data grid whose rows come from a data provider: a field that selects the provider is in the place of rows.',
+    alt: 'The properties of a data grid with a data provider: instead of rows, there is a field that selects the provider.',
   },
   TextFieldProperties: {
-    alt: 'The properties of a text field in the inspector, among them value, default value, label, variant and size, each with a button that binds it.',
+    alt: 'The properties of a text field in the inspector, such as value, default value, label, variant and size, each with a button that binds it.',
   },
   ButtonProperties: {
-    alt: 'The properties of a button: its alignment, onClick, content, variant, size, color, and switches for fullWidth, loading and disabled.',
+    alt: 'The properties of a button in the inspector: alignment, onClick, content, variant, size and color, and switches for fullWidth, loading and disabled.',
   },
   StyleEditor: {
-    alt: 'The dialog Edit JSON with a code editor for the property sx.',
+    alt: 'The Edit JSON dialog with a code editor for the sx property.',
   },
   BindingEditor: {
-    alt: 'The binding editor of the property rows: a tree of the page scope at the left, the expression orders.rows at the right, and its current value below.',
+    alt: 'The binding editor of the rows property: a tree of the page scope on the left, the expression orders.rows on the right, and its current value below.',
     legend: [
-      'All that an expression can read: elements, queries and the page itself.',
+      'Everything that an expression can read: elements, queries and the page itself.',
       'The expression. Its value is shown below while you type.',
       'The type that the property expects.',
     ],
   },
   EnvironmentBinding: {
-    alt: 'The binding editor of the header Authorization with the tab Environment variable: the field for the name contains TICKETS_API_TOKEN.',
+    alt: 'The binding editor of the Authorization header, on the Environment variable tab: the name field contains TICKETS_API_TOKEN.',
   },
   EventAction: {
-    alt: 'The editor of the event onClick with the tab JS expression: code that calls the action createOrder, then runs the query orders again.',
+    alt: 'The binding editor of onClick, on the JS expression tab: code that calls the createOrder action and then refetches the orders query.',
   },
   NavigationAction: {
-    alt: 'The editor of the event onClick with the tab Navigation: the page order is selected, and its parameter id has a value.',
+    alt: 'The binding editor of onClick, on the Navigation tab: the order page is selected, and its id parameter has a value.',
   },
   PageParameters: {
-    alt: 'The dialog Edit page parameters with the parameter id and its default value, and a preview of the URL that sets it.',
+    alt: 'The Edit page parameters dialog with the id parameter, its default value, and a preview of the URL that sets it.',
   },
   AddQuery: {
-    alt: 'The menu that adds a query, with REST API and Custom.',
+    alt: 'The menu that adds a query, with the items REST API and Custom.',
   },
   FunctionQuery: {
-    alt: 'The query editor with a function of functions.ts, its parameter status, and a preview of the orders that it returns.',
+    alt: 'The query editor with a function from functions.ts, its status parameter, and a preview of the orders that it returns.',
     legend: [
       'The function that the query calls.',
       'A control for each parameter of the function.',
@@ -117,10 +114,10 @@ export const pictures = {
     ],
   },
   QuerySettings: {
-    alt: 'The tab Settings of the query editor: when the query runs, whether it is enabled, and its refetch interval.',
+    alt: 'The Settings tab of the query editor: when the query runs, whether it is enabled, and its refetch interval.',
   },
   HttpQuery: {
-    alt: 'The query editor with an HTTP request: method, URL, and the tabs URL query, Body, Headers, Response and Transform.',
+    alt: 'The query editor with an HTTP request: the method, the URL, and the tabs URL query, Body, Headers, Response and Transform.',
     legend: [
       'Method and URL of the request.',
       'Binds the URL to an expression over the parameters.',
@@ -130,67 +127,67 @@ export const pictures = {
     ],
   },
   HttpBody: {
-    alt: 'The tab Body of an HTTP request, with fields for the kind of the body and its content type.',
+    alt: 'The Body tab of an HTTP request, with fields for the kind and the content type of the body.',
   },
   HttpTransform: {
-    alt: 'The tab Transform of an HTTP request: it is enabled, and its code returns the tickets of the response.',
+    alt: 'The Transform tab of an HTTP request: the transform is enabled, and its code returns the tickets from the response.',
   },
   HttpPreview: {
     alt: 'The preview of an HTTP request after it ran: the response as a tree of values.',
   },
   RunningApp: {
-    alt: 'The page Orders in the preview of the app: a note that it is a preview, a menu of pages at the left, and the page with its data grid.',
+    alt: 'The Orders page in the preview of the app: a banner that says that this is a preview, a menu of pages on the left, and the page with its data grid.',
   },
   PageWithoutShell: {
-    alt: 'The page Orders without the shell: its content alone, without header and menu.',
+    alt: 'The Orders page without the shell: only its content, no header and no menu.',
   },
   Authentication: {
-    alt: 'The tab Authentication of the dialog Authorization: GitHub and Azure AD are chosen as providers, and example.com is a required email domain.',
+    alt: 'The Authentication tab of the Authorization dialog: GitHub and Azure AD are selected as providers, and example.com is a required email domain.',
   },
   AuthenticationProviders: {
-    alt: 'The open list of authentication providers in the dialog Authorization.',
+    alt: 'The open list of authentication providers in the Authorization dialog.',
   },
   Roles: {
-    alt: 'The tab Roles of the dialog Authorization with the roles admin and mechanic and their descriptions.',
+    alt: 'The Roles tab of the Authorization dialog, with the roles admin and mechanic and their descriptions.',
   },
   RoleMappings: {
-    alt: 'The tab Role mappings of the dialog Authorization: roles of the provider beside the roles of the app.',
+    alt: 'The Role mappings tab of the Authorization dialog: provider roles next to app roles.',
   },
   PageAuthorization: {
-    alt: 'The section Authorization in the tab Page: a box that allows access to all roles.',
+    alt: 'The Authorization section of the Page tab, with a checkbox that allows access to all roles.',
   },
   SignIn: {
     alt: 'The sign-in page of an app, with a button for each provider.',
   },
   TutorialApi: {
-    alt: 'The answer of the API in Chrome, with Pretty-print selected: JSON with the orders SC-1036 of Northside Cafe and SC-1037 of Riverside Couriers, each with service, status, due date and total, and with an itemCount of 5.',
+    alt: 'The response of the API in Chrome, with Pretty-print selected: JSON with the orders SC-1036 from Northside Cafe and SC-1037 from Riverside Couriers, each with service, status, due date and total, and an itemCount of 5.',
   },
   TutorialDashboard: {
-    alt: 'The app of the bike shop Spoke & Chain: a header with the name of the shop and a button for the color scheme, a sidebar with the item Overview, and a page with the title Overview and the line No orders yet.',
+    alt: 'The app of the bike shop Spoke & Chain: a header with the name of the shop and a color scheme button, a sidebar with the item Overview, and a page with the title Overview and the text No orders yet.',
   },
   TutorialDialog: {
-    alt: 'The overview page of the bike shop below a dialog. The dialog asks Hand over SC-1036? and has the buttons Cancel and Hand over.',
+    alt: 'A dialog over the overview page of the bike shop. It asks Hand over SC-1036? and has the buttons Cancel and Hand over.',
   },
   TutorialFigures: {
     alt: 'The overview page of the bike shop with three cards: 5 open orders, 2 ready for pickup, and an open amount of $452.',
   },
   TutorialFilter: {
-    alt: 'The overview page of the bike shop with the filter Waiting selected: the list shows one order, Replace tires for the Summit Cycling Club.',
+    alt: 'The overview page of the bike shop with the Waiting filter selected: the list shows one order, Replace tires for the Summit Cycling Club.',
   },
   TutorialOrders: {
-    alt: 'The page Orders of the bike shop: a table of five orders with customer, service, status, due date and total, icons that edit and delete each row, and the button Create new.',
+    alt: 'The Orders page of the bike shop: a table of five orders with customer, service, status, due date and total, icons that edit and delete each row, and a Create new button.',
   },
   TutorialOverview: {
-    alt: 'The overview page of the bike shop Spoke & Chain: a sidebar with Overview and Orders, three cards with figures, filter buttons, and a list of open orders with buttons that hand over a bike.',
+    alt: 'The overview page of the bike shop Spoke & Chain: a sidebar with Overview and Orders, three cards with figures, filter buttons, and a list of open orders with Hand over buttons.',
   },
   TutorialProduction: {
-    alt: 'The overview page of the bike shop after the sign-in: a menu below the avatar shows the name Front Desk, the email address, and the button Sign Out.',
+    alt: 'The overview page of the bike shop after signing in: a menu below the avatar shows the name Front Desk, the email address and a Sign Out button.',
   },
   TutorialSignIn: {
-    alt: 'The sign-in page of Spoke & Chain with fields for email and password, a checkbox, and the button Sign In.',
+    alt: 'The sign-in page of Spoke & Chain with email and password fields, a checkbox and a Sign In button.',
   },
   TutorialStart: {
-    alt: 'A white page with one line of text in its corner: No orders yet.',
+    alt: 'A white page with one line of text in the corner: No orders yet.',
   },
 } as const satisfies Record<string, PictureText>;
 

@@ -50,7 +50,7 @@ const phone: OutlinePart[] = [
 
 export const dashboardLayoutSlots: Diagram = {
   label:
-    'The outline of DashboardLayout with its four slots. In the header are appTitle, after the menu button, and, at the end, toolbarActions and toolbarAccount. The slot sidebarFooter is at the bottom of the sidebar, below the navigation.',
+    'The outline of DashboardLayout with its four slots. In the header are appTitle, after the menu button, and, at the end, toolbarActions and toolbarAccount. The sidebarFooter slot is at the bottom of the sidebar, below the navigation.',
   boxes: [
     ...outlineBoxes(slots, desktop, { layout: 'wide', x: 1, y: 9, scale: 704 / 720 }),
     ...slotNameBoxes(slots, {

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const labelLookup: Diagram = {
   label:
-    'Where a label is looked up: first in the prop localeText of the component, then in localeText of AppProvider, then in the theme, and last in English. The first place that has it wins.',
+    'Where a label is looked up: first in the localeText prop of the component, then in that of AppProvider, then in the theme, and last in English. The first place that has it wins.',
   boxes: [
     {
       id: 'component',

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const nextAppRouterFiles: Diagram = {
   label:
-    'The files of a Next.js app with the App Router, and what they render. The folder app holds layout.tsx with the provider, the route group (dashboard) with its own layout.tsx and the pages, and sign-in. Beside it are theme.ts, auth.ts and middleware.ts. On the page, the root layout is around the dashboard layout, which is around page.tsx; the sign-in page is in the root layout alone.',
+    'The files of a Next.js app with the App Router, and what they render. The app folder contains layout.tsx with the provider, the route group (dashboard) with its own layout.tsx and the pages, and sign-in. Next to it are theme.ts, auth.ts and middleware.ts. On the page, the root layout is around the dashboard layout, which is around page.tsx; the sign-in page is in the root layout only.',
   boxes: [
     {
       id: 'tree',

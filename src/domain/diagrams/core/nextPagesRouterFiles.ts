@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const nextPagesRouterFiles: Diagram = {
   label:
-    'The files of a Next.js app with the Pages Router, and what they render. The folder pages holds _document.tsx, _app.tsx with the provider, index.tsx, orders.tsx and sign-in.tsx. On the page, _app.tsx is around the dashboard, which is around orders.tsx; sign-in.tsx is in _app.tsx alone.',
+    'The files of a Next.js app with the Pages Router, and what they render. The pages folder contains _document.tsx, _app.tsx with the provider, index.tsx, orders.tsx and sign-in.tsx. On the page, _app.tsx is around the dashboard, which is around orders.tsx; sign-in.tsx is in _app.tsx only.',
   boxes: [
     {
       id: 'tree',

@@ -35,6 +35,6 @@ export const notificationQueue: Diagram = {
   legend: [
     '`show` returns a key. A message whose key is already in the queue is ignored.',
     'One message is visible at a time. Each timer starts when its message appears.',
-    'A badge shows the length of the queue.',
+    'A badge shows the length of the queue, including the visible message.',
   ],
 };

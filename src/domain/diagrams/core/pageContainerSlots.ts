@@ -27,7 +27,7 @@ const phone: OutlinePart[] = [
 
 export const pageContainerSlots: Diagram = {
   label:
-    'The outline of PageContainer. The slot header is above the content, as wide as the page: breadcrumbs, the title below them, and at the end of the row the slot toolbar with two buttons. The toolbar is a slot of PageHeader, the default header.',
+    'The outline of PageContainer. The header slot is above the content, as wide as the page: breadcrumbs, the title below them, and at the end of the row the toolbar slot with two buttons. The toolbar is a slot of PageHeader, the default header.',
   boxes: [
     ...outlineBoxes(slots, wide, { layout: 'wide', x: 1, y: 5, scale: 704 / 720 }),
     ...slotNameBoxes(slots, { header: { start: 30, top: 1 }, toolbar: { start: 68, top: 1 } }),

@@ -47,8 +47,8 @@ export const providerTree: Diagram = {
     },
   ],
   legend: [
-    '`useSession`, `Account` and every link read the props `session`, `authentication` and `router`.',
-    'The prop `theme` becomes a `ThemeProvider` with a `CssBaseline`, and the color mode is stored.',
+    '`useSession`, `Account` and every link read the `session`, `authentication` and `router` props.',
+    'The `theme` prop becomes a `ThemeProvider` with a `CssBaseline`, and the color mode is stored.',
     '`localeText` changes labels; `useLocaleText` reads them.',
     '`useNotifications` shows messages here.',
     '`useDialogs` opens dialogs here.',

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const reactRouterRoutes: Diagram = {
   label:
-    'The routes of an app with React Router as a tree, and what they render at /orders. The route App, without a path, holds the provider; inside it the route DashboardPages holds the layout; its children are the index page and orders. Each one renders the next in its Outlet.',
+    'The routes of an app with React Router as a tree, and what they render at /orders. The App route, without a path, renders the provider; inside it, the DashboardPages route renders the layout; its children are the index page and orders. Each one renders the next in its Outlet.',
   boxes: [
     {
       id: 'tree',
@@ -50,8 +50,8 @@ export const reactRouterRoutes: Diagram = {
     },
   ],
   legend: [
-    'A route without a path holds the provider, inside the router.',
-    'A second one holds the layout. Pages beside it, such as the sign-in page, have no sidebar.',
+    'A route without a path renders the provider, inside the router.',
+    'A second one renders the layout. Pages next to it, such as the sign-in page, have no sidebar.',
     'Each route renders the next one in its `Outlet`.',
   ],
 };

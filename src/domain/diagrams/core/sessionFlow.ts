@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const sessionFlow: Diagram = {
   label:
-    'Where a session comes from. The sign-in button of Account calls signIn of the prop authentication of AppProvider; this starts your authentication library. The library returns the user, you pass them to AppProvider as the prop session, and Account and useSession show who is signed in.',
+    'Where a session comes from. The sign-in button of Account calls signIn from the authentication prop of AppProvider, which starts your authentication library. The library returns the user, you pass them to AppProvider as the session prop, and Account and useSession show who is signed in.',
   boxes: [
     {
       id: 'components',

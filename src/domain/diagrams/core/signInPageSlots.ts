@@ -36,7 +36,7 @@ const card: OutlinePart[] = [
 
 export const signInPageSlots: Diagram = {
   label:
-    'The outline of SignInPage with its eight slots, from top to bottom: title and subtitle; a button of an OAuth provider, which is no slot; emailField, passwordField, rememberMe with forgotPasswordLink beside it, submitButton, and signUpLink.',
+    'The outline of SignInPage with its eight slots, from top to bottom: title and subtitle; a button of an OAuth provider, which is not a slot; emailField, passwordField, rememberMe with forgotPasswordLink next to it, submitButton, and signUpLink.',
   boxes: [
     ...outlineBoxes(slots, card, { layout: 'wide', x: 23.5, y: 1, scale: 0.84 }),
     ...slotNameBoxes(slots, {

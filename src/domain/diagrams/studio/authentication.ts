@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const authentication: Diagram = {
   label:
-    'A browser without a session asks for a page and is sent to the sign-in page of the app. The app sends it on to the provider. The provider returns to the callback URL of the app, which checks the email address and its domain, and starts a session.',
+    'A browser without a session requests a page and is redirected to the sign-in page of the app, and from there to the provider. The provider returns to the callback URL of the app, which checks the email address and its domain, and starts a session.',
   boxes: [
     {
       id: 'browser',

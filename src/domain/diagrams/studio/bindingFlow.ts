@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const bindingFlow: Diagram = {
   label:
-    'The query orders puts its result into the scope of the page. The property Rows of a data grid is bound to orders.data. The row that a user selects returns to the scope as ordersGrid.selection, where the property Value of a text reads it.',
+    'The result of the orders query is in the page scope. The Rows property of a data grid is bound to orders.data. The row that the user selects is in the scope as ordersGrid.selection, and the Value property of a text is bound to it.',
   boxes: [
     {
       id: 'query',
@@ -43,7 +43,7 @@ export const bindingFlow: Diagram = {
   legend: [
     'The query loads when the page opens. Its result is in the scope under its name.',
     'Rows is bound to the expression `orders.data`.',
-    'The selected row is in the scope, too: components publish what users do.',
+    'The selected row is in the scope, too: components add what the user does.',
     'Value is bound to `ordersGrid.selection`, and follows each click.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const customComponent: Diagram = {
   label:
-    'A file in the folder components calls createComponent with argTypes. The component is in the library; its argTypes are properties in the inspector. The page passes them to the component as props. When the user changes the value, onChange publishes it in the page scope, where other elements are bound to it.',
+    'A file in the components folder calls createComponent with argTypes. The component is in the library; its argTypes are properties in the inspector. The page passes them to the component as props. When the user changes the value, onChange publishes it in the page scope, where other elements are bound to it.',
   boxes: [
     {
       id: 'file',

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const customServer: Diagram = {
   label:
-    'One Node.js process runs an Express server. It answers its own routes, and passes requests below /app to the handler that createHandler returns, which serves the pages of the folder toolpad.',
+    'One Node.js process runs an Express server. It handles its own routes, and passes requests below /app to the handler that createHandler returns, which serves the pages in the toolpad folder.',
   boxes: [
     {
       id: 'browser',
@@ -58,6 +58,6 @@ export const customServer: Diagram = {
   legend: [
     'The server is yours: port, middleware, other routes.',
     'Requests below the base path go to the handler.',
-    'The handler reads the app from its folder; in production, what toolpad-studio build made of it.',
+    'The handler reads the app from its folder; in production, it serves the output of toolpad-studio build.',
   ],
 };

@@ -68,7 +68,7 @@ export const deployment: Diagram = {
     { from: 'start', to: 'users', callout: 4 },
   ],
   legend: [
-    'You commit and push the files of the app; .env and .generated stay behind.',
+    'You commit and push the files of the app, without .env and .generated.',
     'The host installs the packages and builds the app.',
     'Secrets are set on the host, under the names that .env has on your machine.',
     'The server listens on one port. It serves pages and runs queries and functions; there is no editor in production.',

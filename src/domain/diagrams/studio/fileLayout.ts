@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const fileLayout: Diagram = {
   label:
-    'The files of an app: beside package.json and .env, the folder toolpad with application.yml, theme.yml, pages with a page.yml each, components, resources, and the folder .generated. The editor reads and writes them; all but .env and .generated are committed.',
+    'The files of an app: next to package.json and .env, the toolpad folder with application.yml, theme.yml, pages with a page.yml each, components, resources and .generated. The editor reads and writes them; all but .env and .generated are committed.',
   boxes: [
     {
       id: 'tree',
@@ -41,11 +41,11 @@ export const fileLayout: Diagram = {
     { from: 'tree', to: 'repository' },
   ],
   legend: [
-    'Secrets and addresses that differ between environments. Never committed.',
-    'Plan, authentication and roles of the app. The editor writes it when there is something to write.',
+    'Secrets and URLs that differ between environments. Never committed.',
+    'Plan, authentication and roles of the app. The editor creates it when it is needed.',
     'Content, queries and properties of one page.',
     'React components that you write.',
     'Functions and data providers that you write; they run on the server.',
-    'What Studio builds. Ignored by Git, as dev and build write it again.',
+    'The build output. Ignored by Git, because dev and build recreate it.',
   ],
 };

@@ -57,6 +57,6 @@ export const functionCall: Diagram = {
   legend: [
     'The query sends the parameters of the function.',
     'The function runs on the server, where secrets and drivers are.',
-    'What it returns is the data of the query, as JSON.',
+    'The return value becomes the data of the query, as JSON.',
   ],
 };

@@ -34,7 +34,7 @@ export const indexPagination: Diagram = {
   ],
   legend: [
     'The grid asks for a page: the position of its first record, and the size.',
-    'The provider reads these records alone.',
+    'The provider reads only these records.',
     'It returns records and totalCount. Users can go to any page.',
   ],
 };

@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const pageHierarchy: Diagram = {
   label:
-    'The hierarchy of a page as a tree, and the page beside it: a row with a text and a button; a row with a data grid and a column, which holds an image and a text field.',
+    'The hierarchy of a page as a tree, and the page next to it: a row with a text and a button; a row with a data grid and a column, which holds an image and a text field.',
   boxes: [
     {
       id: 'tree',

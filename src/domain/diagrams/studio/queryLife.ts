@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const queryLife: Diagram = {
   label:
-    'A query runs when the page opens, when one of its parameters changes, when its refetch interval passes, and on refetch(). An action runs on fetch() alone. The server sends the request and transforms the response. Meanwhile isLoading is true; then the page scope has data or an error.',
+    'A query runs when the page opens, when one of its parameters changes, when its refetch interval passes, and on refetch(). An action runs only on fetch(). The server sends the request and transforms the response. Meanwhile isLoading is true; then the page scope has data or an error.',
   boxes: [
     { id: 'query', kind: 'frame', title: 'Query', wide: [2, 2, 24, 23], narrow: [1, 2, 38, 13] },
     { id: 'opens', title: 'Page opens', wide: [4, 5, 20, 4], narrow: [2, 5, 17.5, 4] },
@@ -49,8 +49,8 @@ export const queryLife: Diagram = {
     { from: 'transform', to: 'data', callout: 4 },
   ],
   legend: [
-    'A query runs by itself, again and again.',
-    'An action waits until an event handler calls it.',
+    'A query runs automatically.',
+    'An action runs only when an event handler calls it.',
     'Only a response that arrives is transformed.',
     'Properties that are bound to the data follow at once.',
   ],
