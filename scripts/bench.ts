@@ -50,7 +50,7 @@ if (unknown) fail(`there is no bench "${unknown}": the benches are ${names.join(
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 const dist = path.resolve(values.dir);
 if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => !generated.includes(name)))
-  fail(`there is no built site in ${values.dir}: type \`npm run build\` first.`);
+  fail(`there is no built site in ${values.dir}: run \`npm run build\` first.`);
 if (values.compare !== undefined && !existsSync(values.compare))
   fail(`there is no file ${values.compare}: write one with --json FILE.`);
 const before =

@@ -23,7 +23,7 @@ const chosen = Object.entries(browsers).filter(([name]) => (values.browser ?? na
 if (chosen.length === 0) fail(`there is no browser ${values.browser}: name firefox or webkit.`);
 const folder = path.resolve('dist');
 if (!existsSync(path.join(folder, 'index.html')))
-  fail('there is nothing to check in dist: type `npm run build` first.');
+  fail('there is nothing to check in dist: run `npm run build` first.');
 if (values.screenshots) mkdirSync(values.screenshots, { recursive: true });
 
 const sessions = [];

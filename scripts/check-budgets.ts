@@ -12,7 +12,7 @@ const { values } = parseFlags({
 const folder = path.resolve(values.dir);
 const pages = existsSync(folder) ? builtPages(folder) : [];
 if (pages.length === 0)
-  fail(`there is no built page in ${values.dir}: type \`npm run build\` first.`);
+  fail(`there is no built page in ${values.dir}: run \`npm run build\` first.`);
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const { overruns, heaviest } = checkBudgets(folder, pages);

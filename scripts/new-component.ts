@@ -18,7 +18,7 @@ if (!/^([A-Z][a-z]+)+$/.test(name)) fail(`a component is named like ProductTabs.
 if (!groups.includes(group)) fail(`there is no group ${group}. Usage: ${usage}`);
 
 const folder = `src/components/${name}`;
-if (existsSync(folder)) fail(`${folder} is there already.`);
+if (existsSync(folder)) fail(`${folder} already exists.`);
 
 const written: string[] = [];
 

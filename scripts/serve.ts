@@ -13,7 +13,7 @@ const { values } = parseFlags({
 const wanted = parseWhole('--port', values.port, { min: 1, max: 65535 });
 const folder = path.resolve(values.dir);
 if (!existsSync(path.join(folder, 'index.html'))) {
-  fail(`there is nothing to serve in ${values.dir}: type \`npm run build\` first.`);
+  fail(`there is nothing to serve in ${values.dir}: run \`npm run build\` first.`);
 }
 
 const server = createSiteServer(folder);

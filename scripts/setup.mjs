@@ -23,7 +23,7 @@ function checkNode() {
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (!fits) {
     fail(
-      `Node 20.19 or newer (22.12 or newer from 22 on) is needed and this is ${process.versions.node}: install it from https://nodejs.org and run the same command again.`,
+      `Node 20.19 or later is required (from Node 22 on, 22.12 or later), but this is ${process.versions.node}: install it from https://nodejs.org and run the command again.`,
     );
   }
 }
@@ -40,7 +40,7 @@ function installPackages() {
   const done = npm
     ? runCommand(process.execPath, [npm, 'ci'])
     : runCommand('npm', ['ci'], { shell: process.platform === 'win32' });
-  if (!done) fail('the packages could not be installed: see the lines above, then type `npm ci`.');
+  if (!done) fail('the packages could not be installed: see the lines above, then run `npm ci`.');
 }
 
 /**
@@ -61,7 +61,7 @@ export function setUpBrowser({
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     fail(
-      `CHROMIUM_PATH names ${named}, which does not exist: correct it or type \`unset CHROMIUM_PATH\`.`,
+      `CHROMIUM_PATH names ${named}, which does not exist: correct it or run \`unset CHROMIUM_PATH\`.`,
     );
   }
   const command = isDebianRoot
@@ -81,7 +81,7 @@ export function setUpBrowser({
   }
   if (find()) return;
   fail(
-    `the browser could not be installed, and the tests need one: see the lines above and type \`${command}\`, or install Chromium or Chrome yourself and name it with CHROMIUM_PATH=/path/to/it.`,
+    `the browser could not be installed, and the tests need one: see the lines above and run \`${command}\`, or install Chromium or Chrome yourself and set CHROMIUM_PATH to its path.`,
   );
 }
 

@@ -30,7 +30,7 @@ function storyStore(): StoryStore {
   const store = window.__STORYBOOK_PREVIEW__?.storyStoreValue;
   if (!store)
     throw new Error(
-      "Docs pages read the stories from Storybook's preview, which has no `storyStoreValue` any more. Look for what replaced it.",
+      "Docs pages read the stories from Storybook's preview, which no longer has `storyStoreValue`. Look for its replacement.",
     );
   return store;
 }

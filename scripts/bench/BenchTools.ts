@@ -30,7 +30,7 @@ export class BenchTools {
   get browser(): Promise<Browser> {
     const executablePath = findBrowser();
     if (!executablePath)
-      throw new Error('the bench needs a browser and found none: type `npm run setup`.');
+      throw new Error('the bench needs a browser and found none: run `npm run setup`.');
     return (this.running ??= chromium.launch({ executablePath, args: browserFlags() }));
   }
 

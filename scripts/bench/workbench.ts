@@ -10,7 +10,7 @@ const story = '#storybook-root :visible';
 /** Cold visits of the workbench, beside those of an empty Storybook of the same version; without throttling. */
 export async function benchWorkbench(tools: BenchTools): Promise<Figure[]> {
   if (!existsSync(path.join(tools.dist, 'workbench/index.html')))
-    throw new Error('the workbench is not built: type `npm run build`.');
+    throw new Error('the workbench is not built: run `npm run build`.');
   const browser = await tools.browser;
   const ours = `${await tools.serve(tools.dist)}/workbench/`;
   const empty = `${await tools.serve(buildEmptyStorybook(path.join(tools.scratch, 'storybook')))}/`;

@@ -26,6 +26,6 @@ export async function listen(server: Server, wanted: number): Promise<number> {
     if (!taken) return (server.address() as AddressInfo).port;
   }
   throw new Error(
-    `no free port from ${wanted} on: end a program that listens there, or name another with --port.`,
+    `no free port from ${wanted} on: stop a program that listens there, or choose another port with --port.`,
   );
 }

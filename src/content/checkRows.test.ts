@@ -30,7 +30,7 @@ it('reports a field with another value', () => {
       'docs/A.tsx',
       2,
       '`name` of P-102 is "Casette", in shop/shop.json "Cassette".',
-      'Write "Cassette", or leave the field out.',
+      'Write "Cassette", or remove the field.',
     ],
   ]);
 });
@@ -46,6 +46,6 @@ it('reports a list of more than eight rows', () => {
     `const rows = [${Array.from({ length: count }, (_, id) => `{ id: ${id} }`).join()}];`;
   expect(check(rows(8))).toEqual([]);
   expect(check(rows(9))).toMatchObject([
-    ['docs/A.tsx', 1, 'The list has 9 rows, at most 8 are allowed.', expect.anything()],
+    ['docs/A.tsx', 1, 'The list has 9 rows, but at most 8 are allowed.', expect.anything()],
   ]);
 });

@@ -60,7 +60,7 @@ export function checkRows(code: string, shop: string, display: string): Problem[
         report(property, {
           what: `\`${name}\` of ${id} is ${JSON.stringify(value)}, in ${shopFile} ${JSON.stringify(known)}.`,
           why,
-          fix: `Write ${JSON.stringify(known)}, or leave the field out.`,
+          fix: `Write ${JSON.stringify(known)}, or remove the field.`,
         });
     }
   };
@@ -70,7 +70,7 @@ export function checkRows(code: string, shop: string, display: string): Problem[
       const rows = node.elements.filter(hasId).length;
       if (rows > mostRows)
         report(node, {
-          what: `The list has ${rows} rows, at most ${mostRows} are allowed.`,
+          what: `The list has ${rows} rows, but at most ${mostRows} are allowed.`,
           why: 'Readers copy the file, and look for what it shows.',
           fix: 'Keep the rows that the demo needs.',
         });

@@ -88,7 +88,7 @@ it('finds unknown demos and demos of one name', () => {
       demos: ['a/demos/Basic.tsx', 'b/demos/Basic.tsx'],
     }),
   ).toEqual([
-    'docs/a.mdx:7: There is no demo Basik. Write demos/Basik.tsx beside the page. Did you mean Basic?',
+    'docs/a.mdx:7: There is no demo Basik. Write demos/Basik.tsx next to the page. Did you mean Basic?',
     'docs/b/demos/Basic.tsx:1: Two demos are named Basic. Rename one of the two files.',
   ]);
 });

@@ -124,7 +124,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
         line,
         what: `There is no demo ${name}.`,
         why: 'There is nothing to show here.',
-        fix: `Write demos/${name}.tsx beside the page.${suggestion(name, byName.keys())}`,
+        fix: `Write demos/${name}.tsx next to the page.${suggestion(name, byName.keys())}`,
       })),
   );
   const twice = [...byName].flatMap(([name, [first, ...others]]) =>
@@ -132,7 +132,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
       file: display(file),
       line: 1,
       what: `Two demos are named ${name}.`,
-      why: `The other one is ${display(first!)}; pages call a demo by its name alone.`,
+      why: `The other one is ${display(first!)}; pages refer to a demo only by its name.`,
       fix: 'Rename one of the two files.',
     })),
   );

@@ -49,12 +49,12 @@ describe('front matter', () => {
     [
       'title of 71',
       page('# H', `title: ${'x'.repeat(71)}\ndescription: D`),
-      '2: The title has 71 characters, at most 70 are allowed.',
+      '2: The title has 71 characters, but at most 70 are allowed.',
     ],
     [
       'description of 161',
       page('# H', `title: T\ndescription: ${'x'.repeat(161)}`),
-      '3: The description has 161 characters, at most 160 are allowed.',
+      '3: The description has 161 characters, but at most 160 are allowed.',
     ],
     [
       'wrong type',

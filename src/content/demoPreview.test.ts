@@ -74,7 +74,7 @@ describe('splitPreview', () => {
     expect(splitPreview(region(maxRegionLines)).problem).toBeUndefined();
     expect(splitPreview(region(maxRegionLines + 1)).problem).toMatchObject({
       line: 1,
-      what: 'The preview has 15 lines, at most 14 are allowed',
+      what: 'The preview has 15 lines, but at most 14 are allowed',
     });
   });
 

@@ -69,7 +69,7 @@ export function splitPreview(source: string): MarkedSource {
     if (between.length > maxRegionLines)
       wrong(
         start,
-        `The preview has ${between.length} lines, at most ${maxRegionLines} are allowed`,
+        `The preview has ${between.length} lines, but at most ${maxRegionLines} are allowed`,
         'Mark only the lines that show the feature, or split them into named regions.',
       );
     if (regions.some(({ name }) => name === start.name))

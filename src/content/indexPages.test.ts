@@ -91,7 +91,7 @@ describe('a group without a page', () => {
       'docs/core/pages.json:1: The group has no description, and /x/guides/ has no page. An index page is generated there, and begins with the description. Add `"description": "..."` to the group, one sentence of 160 characters at most, or redirect /x/guides/ in redirects.yaml.',
     ]);
     expect(made({ description: 'a'.repeat(161) }).problems.map(({ what }) => what)).toEqual([
-      'The description of the group has 161 characters, at most 160 are allowed.',
+      'The description of the group has 161 characters, but at most 160 are allowed.',
     ]);
   });
 });

@@ -217,7 +217,7 @@ function problemOf(
   return description.length <= limit
     ? undefined
     : {
-        what: `The description of the group has ${description.length} characters, at most ${limit} are allowed.`,
+        what: `The description of the group has ${description.length} characters, but at most ${limit} are allowed.`,
         why: `Search results cut the description of ${pathname} there.`,
         fix: 'Shorten it.',
       };

@@ -9,7 +9,7 @@ const packageWith = (files: Record<string, string>) => ({
 });
 const start =
   '@toolpad/core@0.13.0/useDialogs/DialogsProvider.js: the default of DialogsProvider.unmountAfter of /toolpad/core/api/dialogs-provider could not be found:';
-const fix = 'Look into that file and correct src/reference/codeDefaults.ts.';
+const fix = 'Check that file and correct src/reference/codeDefaults.ts.';
 
 test('code that sets another default', () => {
   const core = packageWith({

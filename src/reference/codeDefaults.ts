@@ -69,7 +69,7 @@ export function readCodeDefaults(owner: PackageFolder): Record<string, string> {
           fact: `the default of ${row}`,
           file: `${owner.name}@${owner.version}/${file}`,
           why,
-          fix: 'Look into that file and correct src/reference/codeDefaults.ts.',
+          fix: 'Check that file and correct src/reference/codeDefaults.ts.',
         });
       }
       return [row, value];

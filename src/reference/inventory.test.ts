@@ -13,7 +13,7 @@ test('what was gained and what was lost is named, for every kind', () => {
       'src/reference/inventory.json: components: 2 are known, 3 were found: gained List, Show; lost Crud.',
       'src/reference/inventory.json: slots: 1 are known, 0 were found: lost Account.popover.',
       'src/reference/inventory.json: hooks: 0 are known, 1 were found: gained useDialogs.',
-      'Reference pages would change without anybody noticing. If packages were changed on purpose, type `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, type `npm ci`.',
+      'Reference pages would change without anyone noticing. If packages were changed on purpose, run `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, run `npm ci`.',
     ].join('\n'),
   );
 });

@@ -69,8 +69,8 @@ export function checkInventory(found: Inventory, known: Inventory): void {
   });
   if (lines.length === 0) return;
   const fix =
-    'If packages were changed on purpose, type `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, type `npm ci`.';
+    'If packages were changed on purpose, run `npx tsx scripts/update-reference-inventory.ts` and look through what it changes; if not, run `npm ci`.';
   throw new InventoryFailure(
-    [...lines, `Reference pages would change without anybody noticing. ${fix}`].join('\n'),
+    [...lines, `Reference pages would change without anyone noticing. ${fix}`].join('\n'),
   );
 }

@@ -37,7 +37,7 @@ export class ParsedPage {
 }
 
 if (builtPages.length === 0)
-  throw new Error(`There is no page in ${siteFolder}: type \`npm run build\` first.`);
+  throw new Error(`There is no page in ${siteFolder}: run \`npm run build\` first.`);
 
 /** Every built page, so that new pages are tested, too. */
 export const pages = builtPages.map(({ address, html }) => new ParsedPage(address, html));

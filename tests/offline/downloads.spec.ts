@@ -183,7 +183,7 @@ test('server errors and full storage keep downloaded files', async () => {
     });
   await quota(usage + 100_000);
   await button('Download Guide').click();
-  await expect(row('Guide')).toContainText(/no more storage.*Free about [\d.]+\sMB/);
+  await expect(row('Guide')).toContainText(/no more storage.*Free up about [\d.]+\sMB/);
   await expect(row('Manual')).toContainText('Downloaded, 1 page');
   await quota();
   await button('Try again Guide').click();

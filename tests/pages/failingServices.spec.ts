@@ -135,7 +135,7 @@ const stages = {
   },
   'the privacy page says what it can and cannot': async (page) => {
     await page.goto(`${base}privacy/`);
-    await expect(page.getByText(/the lists cover this page only/)).toBeVisible();
+    await expect(page.getByText(/the lists apply to this page only/)).toBeVisible();
     await page.getByRole('switch').click();
     await expect(page.getByRole('status')).toContainText('Off. No event is sent');
   },

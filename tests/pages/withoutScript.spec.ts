@@ -113,7 +113,7 @@ test('a demo shows the lines that matter, and links to all of its code', async (
   await expect(demo.locator('pre[data-variant=JS]')).toBeHidden();
   await demo.locator('summary').click();
   const opened = page.waitForEvent('popup');
-  await demo.getByRole('link', { name: 'All of the code' }).click();
+  await demo.getByRole('link', { name: 'Full code on a separate page' }).click();
   const code = (await opened).locator('#DashboardLayoutBasic pre').first();
   await expect(code).toBeInViewport();
   await expect(code).toContainText('export default function DashboardLayoutBasic');

@@ -186,7 +186,7 @@ for (const [signal, name] of [
     );
     await open(page, sites.beacon.origin + one);
     await open(page, sites.beacon.origin + privacy);
-    await expect(page.getByRole('status')).toContainText('your browser asks for privacy');
+    await expect(page.getByRole('status')).toContainText('your browser sends a privacy signal');
     await expect(toggle(page)).toBeDisabled();
     await become(page, 'hidden');
     expect(asked).toEqual([]);
@@ -208,7 +208,7 @@ test('with blocked storage the page shows a note, and the switch lasts as long a
     }
   });
   await open(page, sites.beacon.origin + privacy);
-  await expect(page.getByText(/the lists cover this page only/)).toBeVisible();
+  await expect(page.getByText(/the lists apply to this page only/)).toBeVisible();
   await toggle(page).click();
   await expect(page.getByRole('status')).toContainText('Off. No event is sent');
   await become(page, 'hidden');

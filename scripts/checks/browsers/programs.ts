@@ -14,7 +14,7 @@ export function findCommand(packageName: string, ...names: string[]): string {
     names
       .flatMap((name) => folders.map((folder) => path.join(folder, name)))
       .find((file) => existsSync(file)) ??
-    fail(`${names[0]} is not installed: type \`apt-get install ${packageName}\`.`)
+    fail(`${names[0]} is not installed: run \`apt-get install ${packageName}\`.`)
   );
 }
 

@@ -16,7 +16,7 @@ export class StudioProgram {
   ) {
     if (!existsSync(path.join(studioDir, 'node_modules/@toolpad/studio/cli.mjs')))
       throw new Error(
-        `${studioDir} has no @toolpad/studio. Make a folder outside of the repository, write { "overrides": { "typedarray.prototype.slice": "1.0.5" } } into its package.json, type npm install @toolpad/studio@0.13.0, and name it with --studio.`,
+        `${studioDir} has no @toolpad/studio. Create a folder outside the repository, write { "overrides": { "typedarray.prototype.slice": "1.0.5" } } to its package.json, run npm install @toolpad/studio@0.13.0, and pass the folder with --studio.`,
       );
     // Below the installed packages, which the project imports.
     this.folder = path.join(studioDir, 'pictures-of-studio');

@@ -60,13 +60,13 @@ function putSourceMap(packagesFrom: string, text: string): void {
 
 test('a build without a package fails and lists the missing facts by page', async () => {
   expect(await failureOf(project({ '@mui/system': undefined }))).toBe(
-    'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Type `npm ci`.',
+    'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Run `npm ci`.',
   );
 });
 
 test('a build with another version of the documented package', async () => {
   expect(await failureOf(project({ '@toolpad/core': '0.14.0' }))).toBe(
-    'node_modules/@toolpad/core/package.json: each fact of /toolpad/core/api could not be found: @toolpad/core is 0.14.0, and the pages document 0.13.0. Type `npm install --save-exact @toolpad/core@0.13.0`.',
+    'node_modules/@toolpad/core/package.json: each fact of /toolpad/core/api could not be found: @toolpad/core is 0.14.0, and the pages document 0.13.0. Run `npm install --save-exact @toolpad/core@0.13.0`.',
   );
 });
 
@@ -85,7 +85,7 @@ test('a build reports a declaration file that cannot be parsed, and what else is
   );
   const lines = (await failureOf(packages)).split('\n');
   expect(lines[0]).toMatch(
-    /^@toolpad\/core@0\.13\.0\/index\.d\.ts:1: what this file declares of \/toolpad\/core\/api could not be found: it is not valid TypeScript: .+\. Type `npm ci`; /,
+    /^@toolpad\/core@0\.13\.0\/index\.d\.ts:1: what this file declares of \/toolpad\/core\/api could not be found: it is not valid TypeScript: .+\. Run `npm ci`; /,
   );
   expect(lines).toContainEqual(
     expect.stringMatching(
@@ -100,6 +100,6 @@ test('a build with a source map that cannot be parsed', async () => {
   const packages = project();
   putSourceMap(packages, '{');
   expect(await failureOf(packages)).toMatch(
-    /^@toolpad\/studio@0\.13\.0\/dist\/cli\/index\.mjs\.map: the file schema of \/toolpad\/studio\/reference\/file-schema could not be found: it is no JSON: .+ Remove \S+ and build again\.$/,
+    /^@toolpad\/studio@0\.13\.0\/dist\/cli\/index\.mjs\.map: the file schema of \/toolpad\/studio\/reference\/file-schema could not be found: it is not valid JSON: .+ Remove \S+ and build again\.$/,
   );
 });

@@ -58,7 +58,7 @@ export async function compilePages({
       names,
     }).catch((error: Error) => {
       throw new Error(
-        `${displayFile} made the compiler stop, which is a mistake of the compiler: ${error.stack ?? error.message}`,
+        `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,
       );
     });
     keep(key, record);

@@ -12,7 +12,7 @@ export class EnvironmentReader {
 
   fail(name: string, wanted: string): never {
     throw new Error(
-      `The variable ${name} is "${this.text(name) ?? ''}". Write ${wanted}, or leave it out.`,
+      `The variable ${name} is "${this.text(name) ?? ''}". Set it to ${wanted}, or remove it.`,
     );
   }
 

@@ -17,7 +17,7 @@ export function readLicenseKey(environment: Environment): string | undefined {
   const key = new EnvironmentReader(environment).text('MUI_X_LICENSE_KEY');
   if (key !== undefined && !isWhole(key)) {
     throw new Error(
-      'The variable MUI_X_LICENSE_KEY holds no license key of MUI X: its checksum is wrong, and the data grid would refuse it. Copy the whole key on one line, without quotes, or leave the variable out.',
+      'MUI_X_LICENSE_KEY is not a valid MUI X license key: its checksum is wrong, so the data grid would reject it. Copy the whole key on one line, without quotes, or remove the variable.',
     );
   }
   return key;

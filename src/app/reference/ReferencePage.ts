@@ -109,7 +109,7 @@ export function createReferencePage(context: ReferenceContext, written: Written)
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
   if (twice)
     throw new Error(
-      `${page} has the anchor #${twice} twice, so a link could reach only one of them. Name one of the two otherwise in src/app/reference.`,
+      `${page} has the anchor #${twice} twice, so a link could reach only one of them. Rename one of the two in src/app/reference.`,
     );
   const links = [
     ...[lead.children, ...blocks.map(linkedNodes)].flatMap((nodes) => hrefsOf(nodes)),

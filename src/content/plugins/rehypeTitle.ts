@@ -16,7 +16,7 @@ function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): voi
     });
   } else if (title.length > textLimits.title) {
     report(file, titleLine, {
-      what: `The title has ${title.length} characters, at most ${textLimits.title} are allowed.`,
+      what: `The title has ${title.length} characters, but at most ${textLimits.title} are allowed.`,
       why: 'Tabs and search results cut it there.',
       fix: 'Shorten it, or set a shorter `title` in the front matter and keep the heading.',
     });

@@ -95,7 +95,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     });
   } else if (description.length > textLimits.description) {
     report(file, lineOf(document, counter, ['description'], firstLine), {
-      what: `The description has ${description.length} characters, at most ${textLimits.description} are allowed.`,
+      what: `The description has ${description.length} characters, but at most ${textLimits.description} are allowed.`,
       why: 'Search results cut it there.',
       fix: `Remove ${description.length - textLimits.description} characters.`,
     });

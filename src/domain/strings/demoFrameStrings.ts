@@ -5,6 +5,6 @@ export const demoFrameStrings = {
     'Reset the demo to start again. If it fails again, report it: the issue is filled in for you.',
   'crash.report': 'Report on GitHub',
   'crash.title': 'This demo stopped with an error',
-  'demo.missing': 'There is no demo {demo}.',
+  'demo.missing': 'There is no demo named {demo}.',
   'demo.reset': 'Reset demo',
 };

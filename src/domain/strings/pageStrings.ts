@@ -5,14 +5,14 @@ export const pageStrings = {
   'licenses.lead': 'The license of this site, and the packages and fonts that are part of it.',
   'licenses.site': 'This site',
   'licenses.title': 'Licenses',
-  'notFound.home': 'Go to the start page.',
+  'notFound.home': 'Go to the home page.',
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
     'You have not visited this page before, so it is not available offline. Pages that you have visited are. When you are online again, you can download a whole product in the settings.',
   'offline.title': 'You are offline',
   'privacy.asked':
-    'Off, because your browser asks for privacy. No event is sent and no third-party host is contacted.',
+    'Off, because your browser sends a privacy signal. No event is sent and no third-party host is contacted.',
   'privacy.event': 'Event',
   'privacy.events': 'Events sent',
   'privacy.hosts': 'Third-party hosts contacted',
@@ -28,7 +28,7 @@ export const pageStrings = {
   'privacy.switch': 'Allow analytics and third-party ads',
   'privacy.time': 'Time',
   'privacy.unkept':
-    'Your browser does not let this site store anything: the switch and the lists cover this page only.',
+    'Your browser blocks storage for this site, so the switch and the lists apply to this page only.',
   'privacy.visit': 'This visit',
   'privacy.visitLead':
     'What the pages of this tab have sent and contacted so far. The list stays in your browser and is deleted when you close the tab. Events of a page are sent when you leave it.',

@@ -37,7 +37,7 @@ export function createBrowserAdEnvironment(
         cache: 'no-store',
         signal,
       });
-      if (!response.ok) throw new Error(`${address} answered with status ${response.status}.`);
+      if (!response.ok) throw new Error(`${address} responded with status ${response.status}.`);
       return response.text();
     },
     watchView(element, listener) {

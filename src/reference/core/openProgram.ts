@@ -88,7 +88,7 @@ export function findBrokenFiles(
   pageOf: (file: string) => string,
 ): MissingFact[] {
   const ours = owner.name.startsWith('@toolpad/');
-  const fix = `Type \`npm ci\`; if that does not help, remove ${owner.folder} first.`;
+  const fix = `Run \`npm ci\`; if that does not help, remove ${owner.folder} first.`;
   return program.getSourceFiles().flatMap((source) => {
     if (packageOf(source.fileName) !== owner) return [];
     const file = pathIn(owner, source.fileName);

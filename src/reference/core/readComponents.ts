@@ -97,7 +97,7 @@ function readComponent(
       fact,
       file: `${owner.name}@${owner.version}/${file}`,
       why,
-      fix: 'Look into that file and correct src/reference/core.',
+      fix: 'Check that file and correct src/reference/core.',
     });
   const comment = commentOf(source, declaration, slugOf(name));
   const propsType = propsParameter && opened.checker.getTypeOfSymbol(propsParameter);

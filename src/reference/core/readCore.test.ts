@@ -58,7 +58,7 @@ const under = (folder: string, files: Record<string, string>) =>
   );
 const account = (declarations: string) => ({ 'Account/Account.d.ts': declarations });
 const where = '@toolpad/core@0.13.0/Account/Account.d.ts';
-const fix = 'Look into that file and correct src/reference/core.';
+const fix = 'Check that file and correct src/reference/core.';
 
 test('a component with own and inherited props, slots and linked types', () => {
   const { components, types, missing } = read({
@@ -208,7 +208,7 @@ test('what is optional for a package of others may be missing', () => {
 
 test('a hook that is not exported', () => {
   expect(read(account(`${comment}\nexport declare function Account(): string;`)).hooks).toContain(
-    '@toolpad/core@0.13.0/index.d.ts: the hook of /toolpad/core/react-use-session/api could not be found: it exports no useSession. Look into that file and correct src/reference/core/hookTable.ts.',
+    '@toolpad/core@0.13.0/index.d.ts: the hook of /toolpad/core/react-use-session/api could not be found: it exports no useSession. Check that file and correct src/reference/core/hookTable.ts.',
   );
 });
 

@@ -28,7 +28,7 @@ export function readHooks(
     const place = (file: string) => ({
       page,
       file: `${owner.name}@${owner.version}/${file}`,
-      fix: 'Look into that file and correct src/reference/core/hookTable.ts.',
+      fix: 'Check that file and correct src/reference/core/hookTable.ts.',
     });
     if (!symbol || !declaration) {
       missing.push({ ...place('index.d.ts'), fact: 'the hook', why: `it exports no ${name}.` });

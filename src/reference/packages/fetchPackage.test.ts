@@ -41,7 +41,7 @@ test('a tarball other than the one that was published is refused, and nothing of
   expect(() =>
     fetchPackage(packages, { ...wanted, integrity: 'sha512-other' }, downloads({ value: 0 })),
   ).toThrow(
-    /^the registry sent another file than was published \(sha512-.+, not sha512-other\)\.$/,
+    /^the registry sent a different file than the published one \(sha512-.+, not sha512-other\)\.$/,
   );
   expect(readdirSync(packages)).toEqual([]);
 });

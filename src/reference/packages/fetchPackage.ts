@@ -58,7 +58,7 @@ export function fetchPackage(
     const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
     if (integrity !== wanted.integrity)
       throw new Error(
-        `the registry sent another file than was published (${integrity}, not ${wanted.integrity}).`,
+        `the registry sent a different file than the published one (${integrity}, not ${wanted.integrity}).`,
       );
     const unpacked = path.join(temporary, 'unpacked');
     for (const [file, content] of readTarball(bytes)) {

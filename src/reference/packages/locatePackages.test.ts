@@ -21,20 +21,20 @@ test('all packages are found, in both versions', () => {
 
 test('a package that is not installed', () => {
   expect(() => locate(project({ '@mui/system': undefined }))).toThrow(
-    'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Type `npm ci`.',
+    'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Run `npm ci`.',
   );
 });
 
 test('another version of the documented package', () => {
   expect(() => locate(project({ '@toolpad/core': '0.14.0' }))).toThrow(
-    'node_modules/@toolpad/core/package.json: each fact of /toolpad/core/api could not be found: @toolpad/core is 0.14.0, and the pages document 0.13.0. Type `npm install --save-exact @toolpad/core@0.13.0`.',
+    'node_modules/@toolpad/core/package.json: each fact of /toolpad/core/api could not be found: @toolpad/core is 0.14.0, and the pages document 0.13.0. Run `npm install --save-exact @toolpad/core@0.13.0`.',
   );
 });
 
 test('a package that is neither there nor can be fetched', () => {
   const folder = project({});
   expect(() => locatePackages(folder, path.join(folder, 'elsewhere'), offline)).toThrow(
-    '@toolpad/studio@0.13.0: the file schema, createHandler of /toolpad/studio/reference/file-schema could not be found: it could not be downloaded (no network). Type `npx tsx scripts/fetch-packages.ts` where the npm registry can be reached.',
+    '@toolpad/studio@0.13.0: the file schema, createHandler of /toolpad/studio/reference/file-schema could not be found: it could not be downloaded (no network). Run `npx tsx scripts/fetch-packages.ts` where the npm registry can be reached.',
   );
 });
 

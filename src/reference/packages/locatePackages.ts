@@ -83,11 +83,11 @@ function installedPackage(projectDir: string, name: string, version?: string): P
   const found = versionIn(folder);
   const subject = { ...pagesOf[name]!, file: `node_modules/${name}/package.json` };
   if (!found) {
-    missing({ ...subject, why: `${name} is not installed.`, fix: 'Type `npm ci`.' });
+    missing({ ...subject, why: `${name} is not installed.`, fix: 'Run `npm ci`.' });
   }
   if (version && found !== version) {
     const why = `${name} is ${found}, and the pages document ${version}.`;
-    missing({ ...subject, why, fix: `Type \`npm install --save-exact ${name}@${version}\`.` });
+    missing({ ...subject, why, fix: `Run \`npm install --save-exact ${name}@${version}\`.` });
   }
   return { name, version: found, folder };
 }
@@ -102,7 +102,7 @@ function packedPackage(
     (packed) => packed.name === name && packed.version === version,
   )!;
   const subject = { ...pagesOf[name]!, file: `${name}@${version}` };
-  const fix = 'Type `npx tsx scripts/fetch-packages.ts` where the npm registry can be reached.';
+  const fix = 'Run `npx tsx scripts/fetch-packages.ts` where the npm registry can be reached.';
   let folder: string;
   try {
     folder = fetchPackage(packagesDir, wanted, download);

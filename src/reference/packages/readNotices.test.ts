@@ -33,6 +33,6 @@ test.each([
   ],
 ])('%s', (_, files, why) => {
   expect(() => readNotices([owner(files)], quoted)).toThrow(
-    `x@1.0.0/LICENSE: the notice for texts of x of /toolpad/core/api could not be found: ${why} Type \`npm ci\`.`,
+    `x@1.0.0/LICENSE: the notice for texts of x of /toolpad/core/api could not be found: ${why} Run \`npm ci\`.`,
   );
 });

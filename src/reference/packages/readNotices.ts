@@ -31,6 +31,6 @@ function noticeOf({ name, version, folder }: PackageFolder): Notice {
     fact: `the notice for texts of ${name}`,
     file: `${name}@${version}/LICENSE`,
     why: license ? 'it has no copyright line.' : 'its package.json names no license.',
-    fix: 'Type `npm ci`.',
+    fix: 'Run `npm ci`.',
   });
 }

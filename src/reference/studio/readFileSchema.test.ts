@@ -26,7 +26,7 @@ test('files and definitions become one JSON Schema', () => {
 
 test.each([
   ['no file', undefined, 'there is no such file.'],
-  ['no JSON', '{', 'it is no JSON: '],
+  ['no JSON', '{', 'it is not valid JSON: '],
   [
     'no such source',
     JSON.stringify({ sources: ['a.ts'], sourcesContent: [''] }),

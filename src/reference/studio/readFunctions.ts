@@ -38,7 +38,7 @@ export function readFunctions(
         fact,
         file: `${owner.name}@${owner.version}/${entry.declarations}`,
         why,
-        fix: 'Look into that file and correct src/reference/studio/functionTable.ts.',
+        fix: 'Check that file and correct src/reference/studio/functionTable.ts.',
       });
     const exports = types.opened.exportsOf(path.join(owner.folder, entry.declarations)) ?? [];
     const exported = exports.find((symbol) => symbol.name === entry.name);

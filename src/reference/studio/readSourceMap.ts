@@ -18,7 +18,7 @@ export function readSourceMap({ folder }: PackageFolder, file: string): Map<stri
   try {
     parsed = JSON.parse(readFileSync(map, 'utf8')) as typeof parsed;
   } catch (error) {
-    throw new Error(`it is no JSON: ${String(error)}`, { cause: error });
+    throw new Error(`it is not valid JSON: ${String(error)}`, { cause: error });
   }
   const texts = parsed.sourcesContent ?? [];
   return new Map((parsed.sources ?? []).map((source, index) => [source, texts[index] ?? '']));

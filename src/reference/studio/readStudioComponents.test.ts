@@ -49,7 +49,7 @@ test('a component with its properties, in the words of another chunk', () => {
 });
 
 const where = '@toolpad/studio-components@0.13.0/dist/chunk-A.js:2';
-const fix = 'Look into that file and correct src/reference/studio.';
+const fix = 'Check that file and correct src/reference/studio.';
 
 test.each([
   ['var Button_default = createBuiltin(Button, make());', 'the configuration', 'it is no literal.'],

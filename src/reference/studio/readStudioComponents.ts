@@ -45,7 +45,7 @@ export function readStudioComponents(
             fact,
             file: `${owner.name}@${owner.version}/${module.file}:${line}`,
             why,
-            fix: 'Look into that file and correct src/reference/studio.',
+            fix: 'Check that file and correct src/reference/studio.',
           });
         const [, argument] = value.arguments;
         const config = argument ? evaluate(argument, constants) : {};

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [withEachStyling],
 });
 
-const group = 'Styling of the code';
+const group = 'Code styling';
 
 export const SystemByDefault = meta.story({
   play: async ({ canvas, platform }) => {

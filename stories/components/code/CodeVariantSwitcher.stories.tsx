@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [withBothLanguages],
 });
 
-const group = 'Language of the code';
+const group = 'Code language';
 
 export const TypeScriptByDefault = meta.story({
   play: async ({ canvas, platform }) => {

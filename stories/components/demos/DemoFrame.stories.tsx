@@ -28,7 +28,7 @@ export const Loading = meta.story({
     await expect(stills(canvasElement)).toEqual([true, false]);
     const [still] = canvasElement.querySelectorAll('img');
     await expect(still!.getBoundingClientRect()).toEqual(frame.getBoundingClientRect());
-    await expect(canvas.getByRole('toolbar', { name: `Tools of ${title}` })).toBeVisible();
+    await expect(canvas.getByRole('toolbar', { name: `Tools for ${title}` })).toBeVisible();
   },
 });
 

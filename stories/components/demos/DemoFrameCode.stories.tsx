@@ -54,7 +54,7 @@ export const FullCode = ShortPreview.extend({
 });
 
 const codeHref = '/docs/code.html';
-const codeLink = 'All of the code, on a page of its own';
+const codeLink = 'Full code on a separate page';
 const codePage = `<section id="DashboardLayoutBasic"><pre role="group" tabindex="0" aria-label="${demoTs.fileName}"><code>${demoTs.html}</code></pre></section>`;
 
 /** The page has the preview lines only; the whole file comes when it is asked for. */
@@ -120,7 +120,7 @@ export const OneVariant = meta.story({
   play: async ({ canvas, platform, userEvent }) => {
     await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'TS' })).toBeNull();
-    await expect(canvas.queryByRole('group', { name: 'Styling of the code' })).toBeNull();
+    await expect(canvas.queryByRole('group', { name: 'Code styling' })).toBeNull();
     await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toContain('export default function');
   },

@@ -13,7 +13,7 @@ const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
 export const title = 'A dashboard with two pages';
 
 /** Name of the button that opens the menu of the other tools. */
-export const moreTools = `More tools of ${title}`;
+export const moreTools = `More tools for ${title}`;
 
 /** Too narrow for a demo beside its code. */
 const inAnArticle: Decorator = (Story) => (

@@ -86,7 +86,7 @@ export const NothingSent = meta.story({
           log.getByText('None. Everything that these pages have loaded came from this site.'),
         ).toBeVisible();
         await expect(log.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
-        await expect(canvas.getByText(/cover this page only/)).not.toBeVisible();
+        await expect(canvas.getByText(/apply to this page only/)).not.toBeVisible();
         await areLargeEnough([toggle.closest('label')!]);
       },
     );
@@ -160,7 +160,7 @@ export const GlobalPrivacyControl = meta.story({
       await expect(canvas.getByRole('switch')).not.toBeChecked();
       await expect(canvas.getByRole('switch')).toBeDisabled();
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Off, because your browser asks for privacy.',
+        'Off, because your browser sends a privacy signal.',
       );
     });
   },
@@ -211,8 +211,8 @@ export const StorageIsBlocked = meta.story({
   globals: unkept,
   parameters: { platform: { storage: 'blocked' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('A note says that the lists cover this page only', () =>
-      expect(canvas.getByText(/the lists cover this page only/)).toBeVisible(),
+    await step('A note says that the lists apply to this page only', () =>
+      expect(canvas.getByText(/the lists apply to this page only/)).toBeVisible(),
     );
     await userEvent.click(canvas.getByRole('switch'));
     await step('The switch is off', async () => {

@@ -135,7 +135,7 @@ export const StorageFull = meta.story({
     const { getByRole } = await row(canvas);
     await step('The row says how much storage to free', () =>
       expect(getByRole('status')).toHaveTextContent(
-        'Your browser has no more storage for this site. Free about 7.6 MB',
+        'Your browser has no more storage for this site. Free up about 7.6 MB',
       ),
     );
   },

@@ -65,6 +65,6 @@ export const isATable = async (canvas: Canvas) => {
   await expect(
     canvas.getByRole('searchbox', { name: 'Filter: Props of DashboardLayout' }),
   ).toBeVisible();
-  await expect(canvas.getByRole('radiogroup', { name: 'View of the tables' })).toBeVisible();
+  await expect(canvas.getByRole('radiogroup', { name: 'Table layout' })).toBeVisible();
   await noSidewaysScroll();
 };
