@@ -30,10 +30,10 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   BarButton: {
     avoid: 'Actions inside an article: use a text button or a link.',
     access:
-      'An icon alone is no name: give it `aria-label`, and the same words as `data-tip` for a tooltip.',
+      'An icon is not a name: set `aria-label`, and the same words as `data-tip` for a tooltip.',
   },
   Breadcrumbs: {
-    avoid: 'The path within one page: that is the list of contents.',
+    avoid: 'The path within one page: use the list of contents.',
     access:
       'A named navigation landmark with an ordered list. Groups without a page are plain text.',
   },
@@ -90,9 +90,9 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'Two toggle buttons in a named group. The thanks are announced as a status.',
   },
   Icon: {
-    avoid: 'As the only sign of a meaning, without a word or a name beside it.',
+    avoid: 'As the only way to convey a meaning, without text or a name next to it.',
     access:
-      'Hidden from assistive technology: what it stands in has a name. It follows the color of text.',
+      'Hidden from assistive technology: the element around it has a name. It follows the color of text.',
   },
   ImportRow: {
     avoid: 'Pages about more than one import: the first code block shows them.',
@@ -117,7 +117,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   },
   Mark: {
     avoid: 'As decoration: it stands for the product, once in the bar.',
-    access: 'Hidden from assistive technology, as the name of the site is beside it.',
+    access: 'Hidden from assistive technology, because the name of the site is next to it.',
   },
   MovedAnchors: {
     avoid: 'Headings that moved within their page: keep their ids.',
@@ -144,15 +144,15 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   Picture: {
     avoid: 'What a live demo can show, and text that readers want to copy.',
     access:
-      'It has a text alternative, and one picture for each color scheme. Marks are explained below it.',
+      'It has a text alternative, and one picture for each color scheme. Numbered marks are explained below it.',
   },
   PrevNext: {
     avoid: 'Related pages elsewhere in the menu: list them as related.',
     access: 'A named navigation landmark. The direction is a word, not an arrow alone.',
   },
   Preview: {
-    avoid: 'Places without a title beside it: it says nothing by itself.',
-    access: 'Hidden from assistive technology, as it repeats the title of its card.',
+    avoid: 'Places without a title next to it: it says nothing by itself.',
+    access: 'Hidden from assistive technology, because it repeats the title of its card.',
   },
   PrivacyReport: {
     avoid: 'Consent banners: the site asks for nothing before it is configured and allowed.',

@@ -28,7 +28,9 @@ async function isReadable({ canvas }: { canvas: { getByRole: (role: string) => H
 export const BindingFlow = meta.story({
   play: async (context) => {
     const { canvas } = context;
-    await expect(canvas.getByRole('img', { name: /^The query orders/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: /^The result of the orders query/ }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await isReadable(context);
   },

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const WithCallouts = meta.story({
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: /^The editor of Toolpad Studio/ });
+    const picture = canvas.getByRole('img', { name: /^The Toolpad Studio editor/ });
     await expect(picture).toBeVisible();
     await expect(picture).toHaveAttribute('src', expect.stringContaining('-light.'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
