@@ -13,15 +13,15 @@ export const componentSummaries: Record<string, string> = {
     'Shows the signed-in user: only the avatar, or the avatar with the name and email.',
   AppProvider:
     'Provides the theme, navigation, router, session, dialogs and notifications of an app to all components inside it.',
-  Create: 'A form that creates an item of a data source.',
-  Crud: 'Pages that list, show, create and edit the items of a data source, below a root path.',
+  Create: 'A form that creates a record of a data source.',
+  Crud: 'Pages that list, show, create and edit the records of a data source, below a root path.',
   CrudForm:
     'The controlled form inside `Create` and `Edit`, with one input per field of the data source.',
   CrudProvider: 'Passes one data source and its cache to all CRUD components inside it.',
   DashboardLayout:
     'The shell of an app: a header, a sidebar with the navigation, and the content area.',
   DialogsProvider: 'Renders the dialogs that `useDialogs` opens in the components inside it.',
-  Edit: 'A form that loads an item of a data source and saves the changes.',
+  Edit: 'A form that loads a record of a data source and saves the changes.',
   List: 'A data grid with server-side pagination, sorting and filtering, and actions on each row.',
   LocalizationProvider:
     'Sets the labels of the components inside it. They override the labels of the theme.',
@@ -31,7 +31,7 @@ export const componentSummaries: Record<string, string> = {
   PageHeader:
     'The header of a page: breadcrumbs, title and a toolbar. By default, the title and breadcrumbs come from the navigation.',
   PageHeaderToolbar: 'A row for the actions of a page, in its header.',
-  Show: 'The details of an item of a data source, with buttons to edit and delete it.',
+  Show: 'The details of a record of a data source, with buttons to edit and delete it.',
   SignInButton: 'A Material UI button with a localized label that calls `authentication.signIn`.',
   SignInPage:
     'A sign-in page with a button for each OAuth provider, and forms for passwords, passkeys and magic links.',
