@@ -59,7 +59,7 @@ export const strings = {
   'code.language': 'Code language',
   'code.line': 'Line {number}',
   'code.name': 'Code, {language}',
-  'code.selected': 'Selected: copy with the keyboard',
+  'code.selected': 'Selected: copy by keyboard',
   'code.showAll': {
     one: 'Show all {count} line',
     other: 'Show all {count} lines',

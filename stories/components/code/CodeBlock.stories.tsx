@@ -250,7 +250,7 @@ export const CopyDenied = WithFileName.extend({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' });
     await userEvent.click(button);
-    await expect(await canvas.findByText('Selected: copy with the keyboard')).toBeVisible();
+    await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
     await expect(getSelection()?.toString().trim()).toBe(
       canvas.getByRole('group').textContent?.trim(),
     );
@@ -418,7 +418,7 @@ export const LongCodeCopyDenied = LongCodeCollapsed.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
-    await expect(await canvas.findByText('Selected: copy with the keyboard')).toBeVisible();
+    await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
     await expect(canvas.getByText('Show less')).toBeVisible();
     await expect(String(getSelection())).toContain('row48');
   },

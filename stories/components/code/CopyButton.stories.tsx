@@ -72,7 +72,7 @@ export const Denied = OfCode.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(
-      await canvas.findByRole('button', { name: 'Selected: copy with the keyboard' }),
+      await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
     ).toBeVisible();
     await expect(String(getSelection())).toBe('const rows: Order[] = [];');
   },

@@ -53,12 +53,12 @@ export const CopyDenied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(
-      await canvas.findByRole('button', { name: 'Selected: copy with the keyboard' }),
+      await canvas.findByRole('button', { name: 'Selected: copy by keyboard' }),
     ).toBeVisible();
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
     await expect(String(getSelection())).toContain('export default function');
     await expect(
-      canvas.getByText('Selected: copy with the keyboard').getBoundingClientRect().left,
+      canvas.getByText('Selected: copy by keyboard').getBoundingClientRect().left,
     ).toBeGreaterThanOrEqual(0);
   },
 });
