@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { defaultContentDir, projectDir } from '../src/app/paths.ts';
+import { upperFirst } from '../src/domain/navigation/titleOf.ts';
 
 /** Demos themselves; `Name.tailwind.tsx` beside one is the same demo in another styling. */
 export const demoFiles = '../docs/**/demos/[A-Z]+([A-Za-z0-9]).tsx';
@@ -11,15 +12,13 @@ const prefix = 'virtual:demo-stories:';
 /** What stories/demos/plainStories.ts exports for a demo. */
 const exportNames = ['AsOpened', 'DarkRightToLeft'];
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Of `core/react-page-container/demos/PageContainerBasic`: `Demos/Page Container/PageContainerBasic`. */
 function titleOf(demo: string): string {
   const [folder = '', , name = ''] = demo.split('/').slice(-3);
   const words = folder
     .replace(/^react-/, '')
     .split('-')
-    .map(capitalized);
+    .map(upperFirst);
   const page = words[0] === 'Use' ? `use${words.slice(1).join('')}` : words.join(' ');
   return `Demos/${page}/${name}`;
 }

@@ -11,6 +11,7 @@ import { checkTypes, copyProjects, installStudio } from './checks/studio/install
 import { exampleProjects } from './checks/studio/projects';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { say } from './cli/say';
 import { listenLocally } from './serve/listenLocally.mjs';
 
 /**
@@ -26,11 +27,6 @@ const { values } = parseFlags({
 });
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
-const started = performance.now();
-const say = (text: string) =>
-  process.stdout.write(
-    `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
-  );
 
 const projectsDir = path.join(projectDir, 'docs/studio/examples/projects');
 const names = exampleProjects.map(({ name }) => name);

@@ -10,6 +10,7 @@ import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { say } from './cli/say';
 
 /**
  * Downloads three demos from the built site, installs each from the registry, builds it, starts the
@@ -22,11 +23,6 @@ const { values } = parseFlags({
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const withTimeout = { timeout: 60_000 };
-const started = performance.now();
-const say = (text: string) =>
-  process.stdout.write(
-    `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
-  );
 
 interface Download {
   /** URL of the demo, with its language and styling. */

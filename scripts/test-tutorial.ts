@@ -10,6 +10,7 @@ import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { say } from './cli/say';
 import { savePicture, type PictureGeometry } from './pictures/studio/savePicture';
 
 /**
@@ -28,11 +29,6 @@ const { values } = parseFlags({
 const withTimeout = { timeout: 300_000 };
 const executablePath =
   findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
-const started = performance.now();
-const say = (text: string) =>
-  process.stdout.write(
-    `${((performance.now() - started) / 1000).toFixed(0).padStart(4)} s  ${text}\n`,
-  );
 
 /** Checks before and after a command or a file, one for each time that it comes. */
 type Checks = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }[]>;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Mark } from '../../src/components/Mark/Mark';
-import { componentsOf, groupBy, isWindow, thumbnailOf, type ListedComponent } from './components';
+import { groupBy } from '../../src/domain/groupBy';
+import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface } from './DocsSurface';
 import { Card, Cards, Group, Hero, Jumps, StartCard, Starts } from './Landing.styles';
 import { guidePages, lastPart, starts } from './starts';
@@ -76,7 +77,7 @@ const PageLinks = ({ title, pages }: { title: string; pages: readonly Entry[] })
 
 /** The place to start from: ways into the workbench, and every component by group with its picture. */
 export function Landing() {
-  const groups = useMemo(() => groupBy(componentsOf(allEntries()), ({ group }) => group), []);
+  const groups = useMemo(() => [...groupBy(componentsOf(allEntries()), ({ group }) => group)], []);
   const pages = guidePages(allEntries());
   return (
     <DocsSurface>

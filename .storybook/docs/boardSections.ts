@@ -1,4 +1,5 @@
-import { familyOf, groupBy, type ListedComponent } from './components';
+import { groupBy } from '../../src/domain/groupBy';
+import { familyOf, type ListedComponent } from './components';
 import type { Entry } from './storyStore';
 
 export interface BoardSection {
@@ -30,7 +31,7 @@ export function boardSections(components: readonly ListedComponent[], title: str
   const others = shown.filter((story) => !isState(story) && !hasTag(story, pins));
   const sections = [
     { heading: 'States', stories: states },
-    ...groupBy(others, (story) => story.title).map(([of, own]) => ({
+    ...[...groupBy(others, (story) => story.title)].map(([of, own]) => ({
       heading: of.slice(of.lastIndexOf('/') + 1),
       stories: own,
     })),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/groupBy';
 import type { Entry } from './storyStore';
 
 /** A title of the sidebar: a component, a page, or one aspect of a component. */
@@ -11,22 +12,11 @@ export interface ListedComponent {
   start: Entry;
 }
 
-/** Groups of items with the same key, in the order of the first of each. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups];
-}
-
 const isStory = ({ type, subtype }: Entry) => type === 'story' && subtype !== 'test';
 
 /** What the sidebar lists with stories, in its order. */
 export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
-  return groupBy(entries, ({ title }) => title).flatMap(([title, all]) => {
+  return [...groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(isStory);
     const start = all.find(({ type }) => type === 'docs') ?? stories[0];
     if (!start || stories.length === 0) return [];

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../src/app/paths.ts';
+import { upperFirst } from '../../src/domain/navigation/titleOf.ts';
 
 /** Names that the split at capital letters takes apart, or that keep their capitals. */
 const properNames = [
@@ -43,8 +44,5 @@ export function storyName(exportName: string): string {
     (name, [pattern, proper]) => name.replace(pattern, proper),
     wordsOf(exportName).join(' ').toLowerCase(),
   );
-  return (sentence.charAt(0).toUpperCase() + sentence.slice(1)).replace(
-    /\bat (\d+)(\d{3})$/,
-    'at $1,$2 ms',
-  );
+  return upperFirst(sentence).replace(/\bat (\d+)(\d{3})$/, 'at $1,$2 ms');
 }

@@ -12,12 +12,12 @@ th, td { padding: 6px 12px; border: 1px solid; text-align: start; vertical-align
 `.trimStart();
 
 /**
- * The text of an element of a page as plain HTML: one file with its style inside, no script, a link
+ * The article of a page as plain HTML: one file with its style inside, no script, a link
  * to another page.
  */
-export async function barePage(page: Page, next: string, selector = 'article'): Promise<string> {
-  const { title, article } = await page.evaluate((root) => {
-    const copy = document.querySelector(root)!.cloneNode(true) as Element;
+export async function barePage(page: Page, next: string): Promise<string> {
+  const { title, article } = await page.evaluate(() => {
+    const copy = document.querySelector('article')!.cloneNode(true) as Element;
     copy
       .querySelectorAll('svg, button, iframe, input, script, style, .heading-anchor')
       .forEach((element) => element.remove());
@@ -29,6 +29,6 @@ export async function barePage(page: Page, next: string, selector = 'article'): 
         if (name !== 'href' && name !== 'id') element.removeAttribute(name);
     }
     return { title: document.title, article: copy.innerHTML };
-  }, selector);
+  });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${bareStyles}</style></head><body><article>${article}</article><a href="${next}">Next</a></body></html>`;
 }

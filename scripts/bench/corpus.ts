@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { upperFirst } from '../../src/domain/navigation/titleOf';
 
 export interface Corpus {
   pages: { file: string; address: string }[];
@@ -24,7 +25,6 @@ function seeded(seed: number): () => number {
 }
 
 const pad = (number: number, width: number) => String(number).padStart(width, '0');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 class PageWriter {
   private readonly random: () => number;
@@ -37,11 +37,11 @@ class PageWriter {
   }
 
   write(): string {
-    const title = capital(this.words(3));
+    const title = upperFirst(this.words(3));
     const lines = [
       '---',
       `title: ${title}`,
-      `description: ${capital(this.words(12))}.`,
+      `description: ${upperFirst(this.words(12))}.`,
       '---',
       '',
       `# ${title}`,
@@ -51,7 +51,7 @@ class PageWriter {
     ];
     for (let section = 1; section <= 9; section += 1) {
       lines.push(
-        `${section % 3 === 0 ? '###' : '##'} ${capital(this.words(3))} ${section}`,
+        `${section % 3 === 0 ? '###' : '##'} ${upperFirst(this.words(3))} ${section}`,
         '',
         this.paragraph(3),
         '',
@@ -60,7 +60,7 @@ class PageWriter {
       );
       if (section % 2 === 1 && section < 8) lines.push(...this.fence(section), '');
       if (section === 2) lines.push(...this.table(), '');
-      if (section === 4) lines.push(':::info', capital(this.sentence()), ':::', '');
+      if (section === 4) lines.push(':::info', upperFirst(this.sentence()), ':::', '');
       if (section === 6) lines.push(...this.list(), '');
     }
     return lines.join('\n');
@@ -81,7 +81,7 @@ class PageWriter {
       () => `${this.words(4)} \`${this.pick(words)}${this.index}\` ${this.words(6)}`,
       () => `${this.words(4)} [${this.words(2)}](${this.pick(this.addresses)}) ${this.words(5)}`,
     ];
-    return `${capital(this.pick(decorated)())}.`;
+    return `${upperFirst(this.pick(decorated)())}.`;
   }
 
   private paragraph(sentences: number): string {
@@ -101,8 +101,8 @@ class PageWriter {
   }
 
   private fence(section: number): string[] {
-    const name = `${this.pick(words)}${capital(this.pick(words))}${this.index}`;
-    const Name = capital(name);
+    const name = `${this.pick(words)}${upperFirst(this.pick(words))}${this.index}`;
+    const Name = upperFirst(name);
     const [a, b, c] = [this.pick(words), this.pick(words), this.pick(words)];
     const codes: Record<number, string[]> = {
       1: [
@@ -116,9 +116,9 @@ class PageWriter {
         `import { ${Name} } from '@example/${a}';`,
         '',
         `export function ${Name}Page({ ${b} }: { ${b}: string }) {`,
-        `  const [${c}, set${capital(c)}] = useState(${this.index});`,
+        `  const [${c}, set${upperFirst(c)}] = useState(${this.index});`,
         '  return (',
-        `    <${Name} ${b}={${b}} onChange={(value) => set${capital(c)}(value + ${section})}>`,
+        `    <${Name} ${b}={${b}} onChange={(value) => set${upperFirst(c)}(value + ${section})}>`,
         `      {${c} > 10 ? '${this.words(3)}' : null}`,
         `    </${Name}>`,
         '  );',
@@ -127,7 +127,7 @@ class PageWriter {
       ],
       5: [
         '```ts',
-        `// ${capital(this.words(6))}`,
+        `// ${upperFirst(this.words(6))}`,
         `export async function ${name}(${a}: number, ${b} = '${c}'): Promise<string[]> {`,
         `  const rows = await load(\`/${name}/\${${a}}\`);`,
         `  return rows.filter((row) => row.${c} !== ${b}).map((row) => row.${b}.trim());`,

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectDir } from '../../src/app/paths';
 
 export interface Run {
   /** From start to exit, in seconds. */
@@ -8,8 +7,6 @@ export interface Run {
   /** The most memory that the process and those it started held at once, in bytes; looked at ten times a second. */
   peakBytes: number;
 }
-
-const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
 /** Memory of all processes of a group, in bytes. */
 const memoryOf = (group: number): number =>
@@ -30,7 +27,7 @@ export async function measureRun(
 ): Promise<Run> {
   const started = process.hrtime.bigint();
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: root,
+    cwd: projectDir,
     env: { ...process.env, ...(fresh ? { TSX_DISABLE_CACHE: '1' } : {}) },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, by which the processes that it starts are found.

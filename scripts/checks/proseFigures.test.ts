@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkProse, median, readParagraphs, sentenceLengths } from './proseFigures';
+import { checkProse, readParagraphs, sentenceLengths } from './proseFigures';
 
 const whatOf = (text: string) =>
   checkProse('docs/a.mdx', readParagraphs(text, 'mdx')).map(({ line, what }) => `${line}: ${what}`);
@@ -18,11 +18,6 @@ it('reads paragraphs of text, lists and callouts, but neither code nor tables', 
     { text: 'Three', line: 5 },
     { text: 'Seven', line: 16 },
   ]);
-});
-
-it('finds the middle value', () => {
-  expect(median([9, 1, 5])).toBe(5);
-  expect(median([9, 1, 5, 2])).toBe(3.5);
 });
 
 it('reports a paragraph of more than 80 words', () => {

@@ -1,6 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Paragraph, RootContent } from 'mdast';
 import { visit, SKIP } from 'unist-util-visit';
+import { median } from '../bench/Figure';
 import { parseMarkdown } from '../../src/content/parseMarkdown';
 import type { Problem } from '../../src/content/Problem';
 
@@ -42,14 +43,6 @@ export function sentenceLengths(text: string): number[] {
     .split(/(?<=[.!?:]["'”)]?)\s+(?=[\p{Lu}\p{N}`"“(@])/u)
     .map((sentence) => words(sentence).length)
     .filter((length) => length > 0);
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = sorted.length / 2;
-  return Number.isInteger(middle)
-    ? (sorted[middle - 1]! + sorted[middle]!) / 2
-    : sorted[Math.floor(middle)]!;
 }
 
 /** What is too long for visitors who read quickly: the sentences of a file as a whole, and paragraphs. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { xmlText } from '../../src/app/engine/discovery/xml';
 import type { Comparison } from './comparePictures';
 import type { Picture } from './Picture';
 
@@ -14,18 +15,15 @@ export interface Report {
   entries: readonly ReportEntry[];
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const image = (folder: string, name: string, alt: string) =>
-  `<a href="${folder}/${name}.png"><img loading="lazy" src="${folder}/${name}.png" alt="${escape(alt)}"></a>`;
+  `<a href="${folder}/${name}.png"><img loading="lazy" src="${folder}/${name}.png" alt="${xmlText(alt)}"></a>`;
 
 function figure({ name, caption, error, status, pixels }: ReportEntry): string {
   const facts = [
     pixels === undefined ? status : `${pixels} pixels differ`,
-    error && `failed: ${escape(error)}`,
+    error && `failed: ${xmlText(error)}`,
   ];
-  const heading = [`<b>${escape(caption)}</b>`, ...facts.filter(Boolean)].join(' · ');
+  const heading = [`<b>${xmlText(caption)}</b>`, ...facts.filter(Boolean)].join(' · ');
   const body =
     status === 'changed'
       ? `<div class="views"><div class="slider"><img loading="lazy" src="before/${name}.png" alt="Before"><img loading="lazy" class="over" src="after/${name}.png" alt="After"><input type="range" min="0" max="100" value="50" aria-label="Share of the picture after the change"></div>${image('before', name, 'Before')}${image('after', name, 'After')}${image('difference', name, 'Difference')}</div>`
@@ -53,18 +51,18 @@ export function reportHtml({ subject, against, entries }: Report): string {
   const entriesOf = (name: string) => entries.filter(({ group }) => group === name);
   const idOf = (name: string) => name.replace(/\W+/g, '-').toLowerCase();
   const menu = names
-    .map((name) => `<a href="#${idOf(name)}">${escape(name)} (${entriesOf(name).length})</a>`)
+    .map((name) => `<a href="#${idOf(name)}">${xmlText(name)} (${entriesOf(name).length})</a>`)
     .join('');
   const sections = names
     .map(
       (name) =>
-        `<h2 id="${idOf(name)}">${escape(name)}</h2><div class="pictures">${entriesOf(name).map(figure).join('')}</div>`,
+        `<h2 id="${idOf(name)}">${xmlText(name)}</h2><div class="pictures">${entriesOf(name).map(figure).join('')}</div>`,
     )
     .join('');
   const what = against
     ? `${entries.length} pictures of ${subject} differ from ${against}`
     : `${entries.length} pictures of ${subject}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${escape(what)}</h1>${sections}</main><script>${script}</script></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${xmlText(what)}</h1>${sections}</main><script>${script}</script></html>`;
 }
 
 /** Writes the report; returns its file. */

@@ -1,5 +1,6 @@
 import { siteTheme } from '../../../src/theme/siteTheme';
-import { groupBy } from '../components';
+import { groupBy } from '../../../src/domain/groupBy';
+import { upperFirst } from '../../../src/domain/navigation/titleOf';
 import {
   colorTokens,
   contrastPairs,
@@ -19,8 +20,6 @@ const page = named('background.default');
 const text = named('text.secondary');
 
 const groupOf = ({ path }: ColorToken) => (path.includes('.') ? path.split('.')[0]! : 'surfaces');
-
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A color on the page of its mode, with its value. */
 const Value = ({ token, scheme }: { token: ColorToken; scheme: Scheme }) => (
@@ -95,8 +94,8 @@ export const ColorPage = () => (
     title="Color"
     lead="Every color in light and dark mode. Click a path, a variable or a value to copy it."
   >
-    {groupBy(tokens, groupOf).map(([name, of]) => (
-      <TokenPart key={name} title={titleOf(name)}>
+    {[...groupBy(tokens, groupOf)].map(([name, of]) => (
+      <TokenPart key={name} title={upperFirst(name)}>
         <ColorTable of={of} />
       </TokenPart>
     ))}

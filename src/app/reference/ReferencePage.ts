@@ -5,6 +5,7 @@ import { apiRowId, type ApiRow } from '../../components/ApiTable/ApiRow';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { ImportRowProps } from '../../components/ImportRow/ImportRow';
 import type { SchemaProperty, SchemaTreeProps } from '../../components/SchemaTree/SchemaTree';
+import { nameInCode } from '../../content/plugins/rehypeNameLinks';
 import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { resolveLink } from '../../content/links';
 import type { Heading, InternalLink, PageMeta, PageRecord } from '../../content/PageRecord';
@@ -143,9 +144,6 @@ export function cutDescription(words: string): string {
   const cut = words.slice(0, textLimits.description - 1);
   return /^.*[.!?](?=\s)/s.exec(cut)?.[0] ?? `${cut.replace(/\s+\S*$/, '')}…`;
 }
-
-/** `Name`, `<Name>` and `<Name />` in a sentence. */
-const nameInCode = /^(?:([A-Za-z_]\w*)|<([A-Z]\w*)\s*\/?>)$/;
 
 /** Makes links of the names that a paragraph has in code, each once. */
 function linkNames<T extends Nodes>(node: T, homeOf: (name: string) => string | undefined): T {

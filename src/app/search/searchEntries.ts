@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Nodes } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { apiRowId, type ApiKind } from '../../components/ApiTable/ApiRow';
 import type { SchemaProperty } from '../../components/SchemaTree/SchemaTree';
+import { wordsOf } from '../../content/nodes';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { SearchEntry, SearchKind } from '../../domain/search/SearchData';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
-
-const plain = (nodes: readonly Nodes[]) =>
-  nodes
-    .map((node) => toString(node))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 const entry = (kind: SearchKind, id: string, title: string, text = '', code = ''): SearchEntry => ({
   kind,
@@ -43,7 +35,7 @@ function entriesOfPage({ meta, sections = [] }: PageRecord): SearchEntry[] {
 
 const propertiesOf = (properties: readonly SchemaProperty[]): SearchEntry[] =>
   properties.flatMap(({ id, name, description, properties: below }) => [
-    entry('field', id, name, plain(description)),
+    entry('field', id, name, wordsOf(description)),
     ...propertiesOf(below),
   ]);
 
@@ -55,11 +47,12 @@ function kindOfRows(kind: ApiKind, title: string): SearchKind {
 
 /** Headings of a reference page, and the rows of its tables; inherited props are documented elsewhere. */
 function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[] {
-  const entries = [entry('api', '', '', plain(lead))];
+  const entries = [entry('api', '', '', wordsOf(lead))];
   for (const block of blocks) {
     const section = entries.findLast(({ code }) => code === 'heading') ?? entries[0]!;
     if (block.kind === 'heading') entries.push(entry('api', block.id, block.title, '', 'heading'));
-    else if (block.kind === 'prose') section.text = `${section.text} ${plain(block.nodes)}`.trim();
+    else if (block.kind === 'prose')
+      section.text = `${section.text} ${wordsOf(block.nodes)}`.trim();
     else if (block.kind === 'table' && block.summary === undefined)
       entries.push(
         ...block.table.rows.map(({ name, description }) =>
@@ -67,7 +60,7 @@ function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[
             kindOfRows(block.table.kind, meta.title),
             apiRowId(block.table.id, name),
             name,
-            plain(description),
+            wordsOf(description),
           ),
         ),
       );

@@ -16,11 +16,11 @@ interface Area {
   height: number;
 }
 
-const within = ({ x, y, width, height }: Area, top: number, side = inset): Area => ({
-  x: x + side,
+const within = ({ x, y, width, height }: Area, top: number): Area => ({
+  x: x + inset,
   y: y + top,
-  width: width - 2 * side,
-  height: height - top - side,
+  width: width - 2 * inset,
+  height: height - top - inset,
 });
 
 function Strip({ strip, area }: { strip: NonNullable<DiagramBox['strip']>; area: Area }) {

@@ -26,7 +26,7 @@ const closed = new Set('a button figcaption h1 h2 h3 h4 h5 h6 label pre summary'
 const exportShape = /^(use[A-Z]\w*|[A-Z]\w*Props)$/;
 
 /** `Name`, `<Name>` and `<Name />` in a sentence. */
-const spanName = /^(?:([A-Za-z_]\w*)|<([A-Z]\w*)\s*\/?>)$/;
+export const nameInCode = /^(?:([A-Za-z_]\w*)|<([A-Z]\w*)\s*\/?>)$/;
 
 interface Scope {
   names: DocumentedNames;
@@ -41,7 +41,7 @@ function linkOf(code: Element, text: string, linked: Set<string>, scope: Scope) 
   const line = lineOf(code);
   for (const imported of readImports(text))
     if (imported.name !== 'default') checkImport(imported, line, names, file);
-  const match = spanName.exec(text);
+  const match = nameInCode.exec(text);
   const name = match?.[1] ?? match?.[2];
   if (name === undefined) return undefined;
   const { codeWords, source } = draftOf(file);

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
+import { upperFirst } from '../../domain/navigation/titleOf';
 
 /** "Step 2: " is heard, and seen as the number beside the heading. */
 const prefix = /^step \d+: */i;
@@ -12,7 +13,7 @@ function withoutPrefix(children: readonly ElementContent[]): ElementContent[] {
   const title = first.value.slice(said.length);
   return [
     h('span', { className: ['sr-only'] }, said),
-    { type: 'text', value: title.charAt(0).toUpperCase() + title.slice(1) },
+    { type: 'text', value: upperFirst(title) },
     ...rest,
   ];
 }

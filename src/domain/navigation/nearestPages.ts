@@ -58,6 +58,8 @@ const [elsewhere, sameAnchor] = [0.12, 0.25];
 /** Value of each folder in common: decides between equals. */
 const sameFolder = 0.01;
 
+const shownPages = 3;
+
 /**
  * Pages that a wrong path may have meant, best match first. Compares whole paths and last segments, since pages move
  * between folders; a page with the requested anchor wins.
@@ -65,7 +67,6 @@ const sameFolder = 0.01;
 export function nearestPages(
   wanted: { pathname: string; hash: string },
   { base, pages }: AddressManifest,
-  limit = 3,
 ): SuggestedPage[] {
   const path = belowBase(wanted.pathname, base);
   const last = lastOf(path);
@@ -84,7 +85,7 @@ export function nearestPages(
     })
     .filter(({ score }) => score < tooFar)
     .sort((a, b) => a.score - b.score || a.page.href.localeCompare(b.page.href))
-    .slice(0, limit)
+    .slice(0, shownPages)
     .map(({ page: { href, title, product }, hasAnchor }) => ({
       href: hasAnchor ? `${href}#${anchor}` : href,
       title,

@@ -3,7 +3,7 @@ import type { MenuEntry } from './MenuEntry';
 /** Translations of menu titles by `pathname` or `subheader`; they win over everything else. */
 export type MenuTranslations = Readonly<Record<string, string>>;
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const pascalCase = (text: string) => text.split('-').map(upperFirst).join('');
 

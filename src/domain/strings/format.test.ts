@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { format, formatList, plural } from './format';
+import { format, plural } from './format';
 import { strings } from './strings';
 
 it('keeps a placeholder without a value, and inserts values unchanged', () => {
@@ -13,9 +13,4 @@ it('selects the plural form by the number', () => {
     '1 page',
     '2 pages',
   ]);
-});
-
-it('formats lists', () => {
-  expect(formatList(['light', 'dark'], 'conjunction')).toBe('light and dark');
-  expect(formatList(['a', 'b', 'c'], 'unit')).toBe('a, b, c');
 });

@@ -10,7 +10,3 @@ export const plural = (
   count: number,
   values: Values = {},
 ): string => format(count === 1 ? forms.one : forms.other, { count, ...values });
-
-/** `light and dark`; as a unit, `Basic, Custom`. */
-export const formatList = (items: readonly string[], type: 'conjunction' | 'unit'): string =>
-  new Intl.ListFormat('en', { type }).format(items);
