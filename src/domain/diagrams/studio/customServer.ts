@@ -2,7 +2,7 @@ import type { Diagram } from '../Diagram';
 
 export const customServer: Diagram = {
   label:
-    'One Node.js process runs an Express server. It handles its own routes, and passes requests below /app to the handler that createHandler returns, which serves the pages in the toolpad folder.',
+    'One Node.js process runs an Express server. It handles its own routes, and passes requests below /tools to the handler that createHandler returns, which serves the pages in the toolpad folder.',
   boxes: [
     {
       id: 'browser',
@@ -37,7 +37,7 @@ export const customServer: Diagram = {
       id: 'handler',
       kind: 'accent',
       title: 'createHandler',
-      lines: ["base: '/app'"],
+      lines: ["base: '/tools'"],
       wide: [48, 19, 16.5, 8],
       narrow: [20.5, 36, 17, 8],
     },
