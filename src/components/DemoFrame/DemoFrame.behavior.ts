@@ -55,7 +55,12 @@ function attachToolbars(root: ParentNode & Node, signal?: AbortSignal): void {
 const frameOf = (target: EventTarget | null) =>
   (target as Element).closest<HTMLElement>('[data-demo-frame]');
 
-/** Reports the use of tools, and activates those that reset a demo or open it as a project. */
+const foldOf = (frame: Element) => frame.querySelector('details')!;
+
+/**
+ * Reports the use of tools, and activates those that reset a demo or open it as a project. Where the code for that
+ * cannot be loaded, the demo's own code opens instead.
+ */
 function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, signal?: AbortSignal) {
   const onClick = ({ target }: Event) => {
     const clicked = target as Element;
@@ -71,9 +76,11 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
       return;
     }
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
-    if (tool.dataset['sandbox'] === 'zip')
-      void import('./downloadProject').then((module) => module.downloadProject(frame));
-    else void import('./openSandbox').then((module) => module.openSandbox(frame));
+    const opened =
+      tool.dataset['sandbox'] === 'zip'
+        ? import('./downloadProject').then((module) => module.downloadProject(frame))
+        : import('./openSandbox').then((module) => module.openSandbox(frame));
+    opened.catch(() => (foldOf(frame).open = true));
   };
   root.addEventListener('click', onClick, { signal });
 }
@@ -86,7 +93,6 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const foldOf = (frame: Element) => frame.querySelector('details')!;
   const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]') !== null;
   const showCode = async (frame: Element) => {
     if (!lacksCode(frame)) return;

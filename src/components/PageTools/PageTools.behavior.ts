@@ -1,6 +1,24 @@
+import { fetchText } from '../../platform/page/fetchText';
+import { showOutcome } from '../../platform/page/showOutcome';
 import type { Platform } from '../../platform/Platform';
 
-/** Copies the page as Markdown, by code that is loaded for it. */
+/** Copies the Markdown version that the link after the button leads to. The button says whether that worked. */
+async function copyPage(
+  button: HTMLElement,
+  { clock, clipboard }: Pick<Platform, 'clock' | 'clipboard'>,
+): Promise<void> {
+  const outcome = await fetchText((button.nextElementSibling as HTMLAnchorElement).href)
+    .then((markdown) => clipboard.writeText(markdown))
+    .then(
+      () => 'done' as const,
+      () => 'failed' as const,
+    );
+  // The link beside it stays where it is.
+  button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
+  showOutcome(button, outcome, clock);
+}
+
+/** Lets the button copy the page as Markdown. */
 export function attachPageTools(
   root: Node,
   platform: Pick<Platform, 'clock' | 'clipboard'>,
@@ -8,7 +26,7 @@ export function attachPageTools(
 ): void {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-page]');
-    if (button) void import('./copyPage').then((module) => module.copyPage(button, platform));
+    if (button) void copyPage(button, platform);
   };
   root.addEventListener('click', onClick, { signal });
 }
