@@ -58,7 +58,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
   '[data-hue="secondary"]': {
     '--docs-palette-primary-main': 'var(--docs-palette-secondary-main)',
     '--docs-palette-primary-contrastText': 'var(--docs-palette-secondary-contrastText)',
-    '--docs-palette-action-selected': tint('var(--docs-palette-secondary-main)'),
+    '--docs-palette-action-selected': tint('var(--accent)'),
   },
   // A page of the whole site: links keep the primary color.
   '[data-hue="neutral"]': {

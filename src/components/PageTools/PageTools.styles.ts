@@ -6,12 +6,13 @@ export const Root = styled('div', {
   slot: 'Root',
   overridesResolver: partOverrides({ tool: '> *' }),
 })(({ theme }) => ({
-  display: 'flex',
+  // A page can arrive in chunks: the first tool alone would fit into a line that both do not fit into.
+  display: 'none',
+  '&:has([href])': { display: 'flex' },
   flexWrap: 'wrap',
   columnGap: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
-  '& > *': { lineHeight: 'var(--row)' },
-  '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
+  '.prose & > *': { color: 'inherit', lineHeight: 'var(--row)', textDecorationLine: 'none' },
   '.prose & > :hover': { textDecorationLine: 'underline' },
 }));
