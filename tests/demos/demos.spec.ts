@@ -235,7 +235,7 @@ test('a placeholder is shown until a demo renders', async ({ page }) => {
   expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
-test.describe('a demo that fails to load', () => {
+test.describe('a demo that cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to (load|fetch)|ERR_FAILED|dynamically imported module/] });
 
   test('shows one line, and loads on retry', async ({ page }) => {
@@ -250,5 +250,14 @@ test.describe('a demo that fails to load', () => {
     await retry.click();
     await expect(frameOf(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await expect(retry).toBeHidden();
+  });
+
+  test('shows its code when the tool for a project cannot be loaded', async ({ page }) => {
+    await page.route('**/assets/openSandbox*.js', (route) => route.abort());
+    await page.goto(demoPage);
+    const figure = demo(page, 'DashboardLayoutBasic');
+    await figure.getByRole('button', { name: strings['demo.stackBlitz'] }).click();
+    await expect(figure.getByText(strings['demo.hideCode'])).toBeVisible();
+    await expect(figure.locator('details pre:visible')).toContainText('export default function');
   });
 });
