@@ -1,3 +1,5 @@
+// cspell:ignore pgid -- a column of ps
+
 import { execFileSync, spawn } from 'node:child_process';
 import { projectDir } from '../../src/app/paths';
 
@@ -9,12 +11,15 @@ export interface Run {
 }
 
 /** Memory of all processes of a group, in bytes. */
-const memoryOf = (group: number): number =>
-  execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' })
+function memoryOf(group: number): number {
+  // Of each process its group and its memory in KiB.
+  const processes = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
-    .reduce((sum, [pgid, kibibytes]) => sum + (pgid === group ? kibibytes * 1024 : 0), 0);
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const own = processes.filter(([ownGroup]) => ownGroup === group);
+  return own.reduce((sum, [, size]) => sum + size! * 1024, 0);
+}
 
 /**
  * Measures a run of a TypeScript file in a separate Node process; throws with its output when it fails.

@@ -94,7 +94,7 @@ export const pictures = {
     alt: 'The binding editor of the Authorization header, on the Environment variable tab: the name field contains TICKETS_API_TOKEN.',
   },
   EventAction: {
-    alt: 'The binding editor of onClick, on the JS expression tab: code that calls the createOrder action and then refetches the orders query.',
+    alt: 'The binding editor of onClick, on the JS expression tab: code that calls the createOrder action and then runs the orders query again.',
   },
   NavigationAction: {
     alt: 'The binding editor of onClick, on the Navigation tab: the order page is selected, and its id parameter has a value.',
