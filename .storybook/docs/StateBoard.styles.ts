@@ -43,7 +43,10 @@ export const Choice = styled('fieldset')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     fontWeight: 600,
   },
-  '& > label:has(:focus-visible)': { outline: '2px solid var(--ring)', outlineOffset: 2 },
+  '& > label:has(:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
 }));
 
 export const Section = styled('section')(({ theme }) => ({

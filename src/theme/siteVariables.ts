@@ -49,7 +49,6 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
   },
   // Also where the hue is set, so that these follow the primary color there.
   ':root, [data-hue]': {
-    '--ring': 'var(--docs-palette-primary-main)',
     // What says where you are on the site.
     '--accent': 'var(--docs-palette-primary-main)',
     '--on-accent': 'var(--docs-palette-primary-contrastText)',

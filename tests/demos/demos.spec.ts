@@ -253,7 +253,7 @@ test.describe('a demo that cannot be loaded', () => {
   });
 
   test('shows its code when the tool for a project cannot be loaded', async ({ page }) => {
-    await page.route('**/assets/openSandbox*.js', (route) => route.abort());
+    await page.route('**/assets/openProject*.js', (route) => route.abort());
     await page.goto(demoPage);
     const figure = demo(page, 'DashboardLayoutBasic');
     await figure.getByRole('button', { name: strings['demo.stackBlitz'] }).click();

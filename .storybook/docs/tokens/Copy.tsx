@@ -13,7 +13,7 @@ const Button = styled('button')(({ theme }) => ({
     background: theme.vars.palette.action.hover,
     color: theme.vars.palette.primary.main,
   },
-  '&:focus-visible': { outline: '2px solid var(--ring)', outlineOffset: 2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&[data-state="copied"]': { color: theme.vars.palette.success.main },
   '&[data-state="failed"]': { color: theme.vars.palette.error.main },
 }));

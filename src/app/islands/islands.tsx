@@ -50,10 +50,7 @@ function addVariables() {
   if (hasVariables) return;
   hasVariables = true;
   const sheet = new CSSStyleSheet();
-  const scope = `.${islandScope}`;
-  sheet.replaceSync(
-    `${themeCss(islandTheme('ltr'), scope)}${scope}{--ring:var(--docs-palette-primary-main)}`,
-  );
+  sheet.replaceSync(themeCss(islandTheme('ltr'), `.${islandScope}`));
   document.adoptedStyleSheets.push(sheet);
 }
 

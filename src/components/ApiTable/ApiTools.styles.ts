@@ -59,7 +59,10 @@ export const Views = styled('div', { name: 'DocsApiTable', slot: 'Views' })(({ t
     color: theme.vars.palette.primary.main,
     '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
-  '& :focus-visible + *': { outline: '2px solid var(--ring)', outlineOffset: 1 },
+  '& :focus-visible + *': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 1,
+  },
 }));
 
 export const Empty = styled('p', { name: 'DocsApiTable', slot: 'Empty' })(({ theme }) => ({

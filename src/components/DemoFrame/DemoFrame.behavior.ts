@@ -76,11 +76,9 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
       return;
     }
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
-    const opened =
-      tool.dataset['sandbox'] === 'zip'
-        ? import('./downloadProject').then((module) => module.downloadProject(frame))
-        : import('./openSandbox').then((module) => module.openSandbox(frame));
-    opened.catch(() => (foldOf(frame).open = true));
+    import('./openProject')
+      .then((module) => module.openProject(frame, tool.dataset['sandbox']))
+      .catch(() => (foldOf(frame).open = true));
   };
   root.addEventListener('click', onClick, { signal });
 }

@@ -82,7 +82,7 @@ export const Title = styled('a', { name: 'DocsLinkCards', slot: 'Title' })(({ th
   '&::after': { ...chevron(theme, 'LinkText'), content: '""', flex: 'none' },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::before': {
-    outline: '2px solid var(--ring)',
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
     borderRadius: theme.shape.borderRadius,
   },

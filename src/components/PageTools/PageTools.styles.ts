@@ -13,6 +13,7 @@ export const Root = styled('div', {
   columnGap: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
-  '.prose & > *': { color: 'inherit', lineHeight: 'var(--row)', textDecorationLine: 'none' },
+  lineHeight: 'var(--row)',
+  '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
   '.prose & > :hover': { textDecorationLine: 'underline' },
 }));

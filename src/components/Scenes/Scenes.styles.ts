@@ -51,7 +51,10 @@ export const Root = styled('figure', {
     boxShadow: `0 0 0 1px ${theme.vars.palette.divider}`,
     '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.5em' },
   },
-  '& > :focus-visible + *': { outline: '2px solid var(--ring)', outlineOffset: -2 },
+  '& > :focus-visible + *': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
   '& > [for] + *': { display: 'none' },
   '& > :checked + * + *': { display: 'block' },
 }));

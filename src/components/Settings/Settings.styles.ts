@@ -52,7 +52,11 @@ export const Value = styled(ToggleButton, { name: 'DocsSettings', slot: 'Value' 
       background: theme.vars.palette.action.hover,
       color: theme.vars.palette.text.primary,
     },
-    '&:focus-visible': { outline: '2px solid var(--ring)', outlineOffset: 1, zIndex: 1 },
+    '&:focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 1,
+      zIndex: 1,
+    },
   },
   [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
     borderColor: theme.vars.palette.divider,
@@ -96,7 +100,10 @@ export const Switch = styled(MuiSwitch, { name: 'DocsSettings', slot: 'Switch' }
   },
   '&:has(:focus-visible)': {
     overflow: 'visible',
-    [`& .${switchClasses.track}`]: { outline: '2px solid var(--ring)', outlineOffset: 2 },
+    [`& .${switchClasses.track}`]: {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
   },
   '@media (forced-colors: active)': {
     [`& .${switchClasses.thumb}`]: { forcedColorAdjust: 'none', background: 'ButtonText' },

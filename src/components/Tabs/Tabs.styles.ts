@@ -27,7 +27,7 @@ export const Group = styled('div', {
     '@media (forced-colors: active)': { textDecoration: 'underline', textUnderlineOffset: '0.5em' },
   },
   '& > :focus-visible + *': {
-    outline: '2px solid var(--ring)',
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: 4,
     borderRadius: 2,
   },

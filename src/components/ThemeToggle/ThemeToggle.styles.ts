@@ -18,7 +18,7 @@ export const Choice = styled('label', { name: 'DocsThemeToggle', slot: 'Choice' 
   borderRadius: 3,
   '&:hover': { background: theme.vars.palette.action.hover },
   '&:has(:focus-visible)': {
-    outline: '2px solid var(--ring)',
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
   },
   '&::before': { content: '""', inlineSize: 16, blockSize: 16 },

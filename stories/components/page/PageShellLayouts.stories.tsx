@@ -113,7 +113,7 @@ export const Studio = meta.story({
     await expect(tabs.querySelector('[aria-current]')).toHaveTextContent('Studio');
     const color = (name: string) =>
       getComputedStyle(canvas.getByRole('banner')).getPropertyValue(name);
-    for (const name of ['--accent', '--ring', '--docs-palette-primary-main']) {
+    for (const name of ['--accent', '--docs-palette-primary-main']) {
       await expect(color(name)).toBe(color('--docs-palette-secondary-main'));
     }
   },
