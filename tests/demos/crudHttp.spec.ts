@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { build } from 'vite';
 import { listen } from '../../scripts/serve/listen';
+import { buildWithVite } from '../support/buildWithVite';
 
 /** Runs the data source from the Crud page, unchanged, in a Vite app with the configuration from that page. */
 test.describe.configure({ mode: 'serial' });
@@ -128,7 +128,7 @@ test.beforeAll(async () => {
   writeFileSync(path.join(folder, 'vite.config.ts'), fence('vite.config.ts'));
   writeFileSync(path.join(folder, 'src/orders.ts'), dataSource());
   writeFileSync(path.join(folder, 'src/main.tsx'), main);
-  await build({
+  await buildWithVite({
     root: folder,
     configFile: path.join(folder, 'vite.config.ts'),
     logLevel: 'silent',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
-import { textOfCode } from '../../src/app/engine/markdownPage';
+import { textOfCode } from '../../src/domain/code/textOfCode';
 import { compileDemo } from '../../src/content/compileDemo';
 import { splitPreview } from '../../src/content/demoPreview';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';

@@ -256,6 +256,9 @@ test.describe('a demo that cannot be loaded', () => {
     await page.route('**/assets/openProject*.js', (route) => route.abort());
     await page.goto(demoPage);
     const figure = demo(page, 'DashboardLayoutBasic');
+    await figure.scrollIntoViewIfNeeded();
+    // Now its tools work, too.
+    await expect(frameOf(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await figure.getByRole('button', { name: strings['demo.stackBlitz'] }).click();
     await expect(figure.getByText(strings['demo.hideCode'])).toBeVisible();
     await expect(figure.locator('details pre:visible')).toContainText('export default function');

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
 import { defaultContentDir } from '../../src/app/paths';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
 import { siteConfig } from '../../src/app/site.config';
@@ -16,8 +15,9 @@ import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 import { licensedGrid } from '../../src/domain/code/licensedGrid';
 import { sandboxProject } from '../../src/domain/code/sandboxProject';
-import { textOfCode } from '../../src/app/engine/markdownPage';
+import { textOfCode } from '../../src/domain/code/textOfCode';
 import { expect, test } from '../support/test';
+import { buildWithVite } from '../support/buildWithVite';
 
 /**
  * Compares the JavaScript project that a page offers with the demo it runs. That the code is the same
@@ -89,7 +89,7 @@ test.beforeAll(async () => {
       input[pageOf(name, styling)] = path.join(project, 'index.html');
     }
   }
-  await build({
+  await buildWithVite({
     ...asInProduction,
     root: folder,
     base: served,

@@ -40,6 +40,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+// The page says only that it could not be rendered.
+test.afterEach(({}, { status, expectedStatus }) => {
+  if (status !== expectedStatus) process.stdout.write(`${reported.join('\n')}\n`);
+});
+
 const file = () => path.join(folder, 'core/introduction/installation.mdx');
 
 test('an edited page updates without a manual reload', async ({ page }) => {

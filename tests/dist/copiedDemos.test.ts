@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { packageAliases } from '../../src/app/bundling/packageAliases';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
-import { textOfCode } from '../../src/app/engine/markdownPage';
+import { textOfCode } from '../../src/domain/code/textOfCode';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 

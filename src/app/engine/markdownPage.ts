@@ -2,6 +2,7 @@ import type { PageRecord } from '../../content/PageRecord';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { referenceMarkdown } from '../reference/referenceMarkdown';
 import type { PageContext } from '../document/PageContext';
+import { textOfCode } from '../../domain/code/textOfCode';
 import type { DemoCode } from '../../domain/content/DemoCode';
 import { layouts } from '../../domain/content/layouts';
 import { strings } from '../../domain/strings/strings';
@@ -9,12 +10,6 @@ import { markdownLine, markdownTable } from '../../components/ApiTable/columns';
 import { issuesHref } from '../../reference/definitionHref';
 import type { PageApi } from '../reference/pageApi';
 import { siteConfig } from '../site.config';
-
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-
-/** The text of code as `highlight` writes it. */
-export const textOfCode = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity]!);
 
 /** A fence that the code cannot end. */
 function fenced(code: string, language: string): string {

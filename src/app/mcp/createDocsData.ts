@@ -3,7 +3,7 @@ import type { PageMeta } from '../../content/PageRecord';
 import type { DemoCode } from '../../domain/content/DemoCode';
 import type { SearchIndex } from '../search/createSearchIndex';
 import type { RecordDocument } from '../../reference/document/recordSchema';
-import { textOfCode } from '../engine/markdownPage';
+import { textOfCode } from '../../domain/code/textOfCode';
 import { siteConfig } from '../site.config';
 import type { DemoFile, DocsData, DocsDemo } from './DocsData';
 

@@ -6,7 +6,6 @@ import { fullText, listFullTexts } from './fullTexts';
 import { listReleases } from './listReleases';
 import { llmsText } from './llmsText';
 import { sitemap } from './sitemap';
-import { textOfCode } from '../markdownPage';
 
 const origin = 'https://example.test';
 const place = {
@@ -137,10 +136,4 @@ it('joins the pages of a product, each with its URL below its title', () => {
       '# A\n\nSource: https://example.test/x/guide/a/\n\nText.\n',
     ].join('\n\n'),
   );
-});
-
-it('reads code out of its highlighted form', () => {
-  expect(
-    textOfCode('<span class="line"><span>a</span> &lt; b &amp;&amp; c &gt; "d" &amp;lt;</span>'),
-  ).toBe('a < b && c > "d" &lt;');
 });
