@@ -35,7 +35,8 @@ const bundler = new Tinypool({
   minThreads: 0,
   maxThreads: 1,
   execArgv: ['--import', import.meta.resolve('tsx')],
-  env: process.env as Record<string, string>,
+  // Else the allocator of Rolldown keeps what it has freed: 140 MiB. cspell:ignore MIMALLOC
+  env: { ...(process.env as Record<string, string>), MIMALLOC_PURGE_DELAY: '0' },
 });
 
 type BundleTasks = typeof bundleTasks;
