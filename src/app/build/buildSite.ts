@@ -38,7 +38,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Builds the site: reads and checks the content, bundles what the browser needs, renders every page, swaps the output.
+ * Builds the site: bundles its code, reads and checks the content, renders every page, swaps the output.
  * @throws {ContentError} when the content has problems
  */
 export async function buildSite(options: BuildSiteOptions): Promise<{ pages: number }> {
