@@ -33,7 +33,8 @@ import { TermIndex } from './TermIndex';
 /** Code for queries without results. */
 const importVocabulary = () => import('../../domain/search/Vocabulary');
 
-const shownHits = 3;
+/** Parts of a page that the results show, by its rank: further pages show one. */
+const shownHits = [3, 2, 2];
 
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
@@ -122,13 +123,13 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
     };
   }
 
-  async function describe(ranked: RankedPage, found: Found): Promise<SearchGroup> {
+  async function describe(ranked: RankedPage, rank: number, found: Found): Promise<SearchGroup> {
     const { page } = ranked;
     const number = partOf(core.texts, page);
     const texts = await part<PageTexts[]>(partNames.texts(number));
     const { description, rows } = texts[page - core.texts[number]!]!;
     const { first } = indexed[page]!;
-    const best = bestEntries(ranked, found.scores, shownHits).map(
+    const best = bestEntries(ranked, found.scores, shownHits[rank] ?? 1).map(
       (entry) => rows[entry - first - 1]!,
     );
     return groupOf(pages[page]!, searchKinds[kinds[first]!]!, description, best, found.terms);
@@ -173,7 +174,7 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
       const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {
         groups: await Promise.all(
-          ranking.ranked.slice(0, limit).map((ranked) => describe(ranked, found)),
+          ranking.ranked.slice(0, limit).map((ranked, rank) => describe(ranked, rank, found)),
         ),
         count: ranking.ranked.length,
         kinds: ranking.kinds,
