@@ -33,6 +33,10 @@ export const Root = styled('figure', {
       )
       .join(),
   },
+  // The tabs and the state of the demo take the whole line of a phone.
+  '&:not([data-single])::before': {
+    [theme.breakpoints.down('sm')]: { inlineSize: 0, marginInline: theme.spacing(0.5, 0) },
+  },
   '& > [for]': {
     display: 'flex',
     alignItems: 'center',
