@@ -1,5 +1,13 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
+import {
+  DOCS_RENDERED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_MISSING,
+  STORY_RENDERED,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events';
 import { addons, experimental_getStatusStore, types } from 'storybook/manager-api';
 import { loadTestRecord } from './loadTestRecord';
 import { ManagerStore } from './ManagerStore';
@@ -9,6 +17,16 @@ import { TestStatusPanel } from './TestStatusPanel';
 
 const addonId = 'test-status';
 const panelId = `${addonId}/panel`;
+
+/** One of them comes when the canvas shows what the address names, or why it cannot. */
+const canvasEvents = [
+  DOCS_RENDERED,
+  STORY_RENDERED,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+];
 
 const record = new ManagerStore<TestRecord>({ results: {}, sources: {}, stories: [] });
 const steps = new ManagerStore<StorySteps>({ storyId: '', steps: [] });
@@ -40,12 +58,18 @@ export function registerTestStatus() {
         }),
       );
     };
-    void publish();
+    const channel = addons.getChannel();
+    // Statuses make the manager work out its tree again, in the thread that renders the canvas.
+    const publishOnce = () => {
+      for (const event of canvasEvents) channel.off(event, publishOnce);
+      void publish();
+    };
+    for (const event of canvasEvents) channel.on(event, publishOnce);
     store.onSelect(() => {
       api.togglePanel(true);
       api.setSelectedPanel(panelId);
     });
-    addons.getChannel().on(stepsEvent, (log: StorySteps) => steps.set(log));
+    channel.on(stepsEvent, (log: StorySteps) => steps.set(log));
 
     addons.add(panelId, {
       type: types.PANEL,
