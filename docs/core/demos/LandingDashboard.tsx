@@ -105,13 +105,13 @@ function Figures() {
     >
       {figures.map(({ label, value, note }) => (
         <Card key={label} variant="outlined" sx={{ px: 1.5, py: 1 }}>
-          <Typography variant="caption" color="text.secondary" noWrap component="p">
+          <Typography variant="caption" color="text.secondary" component="p">
             {label}
           </Typography>
           <Typography variant="h6" component="p" sx={{ lineHeight: 1.3 }}>
             {value}
           </Typography>
-          <Typography variant="caption" color="text.secondary" noWrap component="p">
+          <Typography variant="caption" color="text.secondary" component="p">
             {note}
           </Typography>
         </Card>
@@ -132,9 +132,9 @@ function RevenueChart() {
             <Box
               sx={{
                 height: parts / 90,
-                bgcolor: 'primary.light',
+                bgcolor: 'primary.main',
                 forcedColorAdjust: 'none',
-                opacity: 0.5,
+                opacity: 0.4,
                 borderRadius: '2px 2px 0 0',
               }}
             />
