@@ -48,8 +48,6 @@ export type MenuRow =
   'divider' | { text: string; depth?: number; kind?: 'header' | 'group' | 'selected' };
 
 export interface DiagramBox {
-  /** For arrows; unique in the drawing. */
-  id: string;
   kind?: BoxKind;
   title?: string;
   /** Code: names, values, paths. */
@@ -69,7 +67,10 @@ export interface DiagramBox {
   narrow?: Cells;
 }
 
+export type DiagramBoxes = Readonly<Record<string, DiagramBox>>;
+
 export interface DiagramArrow {
+  /** Ids of boxes. */
   from: string;
   to: string;
   /** Number of the remark in `legend`. */
@@ -86,7 +87,8 @@ export interface DiagramArrow {
 export interface Diagram {
   /** What it shows, for those who do not see it, and in the Markdown version of a page. */
   label: string;
-  boxes: readonly DiagramBox[];
+  /** By id, in the order in which they are drawn: a later one is above. */
+  boxes: DiagramBoxes;
   arrows?: readonly DiagramArrow[];
   /** Remarks on the numbers in the drawing, in their order; code in backticks. */
   legend?: readonly string[];
@@ -103,13 +105,13 @@ export const unit = 8;
 export const diagramColumns: Record<DiagramLayout, number> = { wide: 90, narrow: 40 };
 
 /** A box of a layout, with its place there. */
-export type PlacedBox = DiagramBox & { cells: Cells };
+export type PlacedBox = DiagramBox & { id: string; cells: Cells };
 
 /** The boxes of a layout. */
 export const boxesIn = ({ boxes }: Diagram, layout: DiagramLayout): PlacedBox[] =>
-  boxes.flatMap((box) => {
+  Object.entries(boxes).flatMap(([id, box]) => {
     const cells = box[layout];
-    return cells ? [{ ...box, cells }] : [];
+    return cells ? [{ ...box, id, cells }] : [];
   });
 
 /** Units that a layout is high, with a margin. */

@@ -4,6 +4,7 @@ import {
   type Cells,
   type DiagramArrow,
   type DiagramBox,
+  type DiagramBoxes,
   type DiagramLayout,
 } from './Diagram';
 
@@ -38,8 +39,8 @@ export function outlineBoxes(
   slots: readonly string[],
   parts: readonly OutlinePart[],
   { layout, x, y, scale }: OutlinePlace,
-): DiagramBox[] {
-  return parts.map((part) => {
+): DiagramBoxes {
+  const boxes = parts.map((part): [id: string, box: DiagramBox] => {
     const { at, slot, ...content } = part;
     const [left, top, width, height] = at.map((pixels) => toUnits(pixels * scale)) as [
       number,
@@ -47,31 +48,32 @@ export function outlineBoxes(
       number,
       number,
     ];
-    return {
-      id: `${layout} ${slot ?? at.join()}`,
-      kind: kindOf(part),
-      ...content,
-      ...(slot && layout === 'narrow' ? { callout: slots.indexOf(slot) + 1 } : {}),
-      [layout]: [x + left, y + top, width, height],
-    };
+    return [
+      `${layout} ${slot ?? at.join()}`,
+      {
+        kind: kindOf(part),
+        ...content,
+        ...(slot && layout === 'narrow' ? { callout: slots.indexOf(slot) + 1 } : {}),
+        [layout]: [x + left, y + top, width, height],
+      },
+    ];
   });
+  return Object.fromEntries(boxes);
 }
 
 /** Names of slots beside a wide outline, by slot: where one begins or ends, and its top, in units. */
 export type SlotNames = Readonly<Record<string, { start?: number; end?: number; top: number }>>;
 
 /** The names, each as wide as its text. */
-export const slotNameBoxes = (slots: readonly string[], names: SlotNames): DiagramBox[] =>
-  Object.entries(names).map(([slot, { start, end = 0, top }]) => {
+export function slotNameBoxes(slots: readonly string[], names: SlotNames): DiagramBoxes {
+  const boxes = Object.entries(names).map(([slot, { start, end = 0, top }]) => {
     const width = toUnits(slot.length * 7.6 + 34);
-    return {
-      id: `name of ${slot}`,
-      kind: 'label',
-      lines: [slot],
-      callout: slots.indexOf(slot) + 1,
-      wide: [start ?? end - width, top, width, 2.5],
-    };
+    const wide: Cells = [start ?? end - width, top, width, 2.5];
+    const callout = slots.indexOf(slot) + 1;
+    return [`name of ${slot}`, { kind: 'label' as const, lines: [slot], callout, wide }];
   });
+  return Object.fromEntries(boxes) as DiagramBoxes;
+}
 
 /** Lines from the names to the parts. */
 export const slotLeaders = (slots: readonly string[]): DiagramArrow[] =>

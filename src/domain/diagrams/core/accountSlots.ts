@@ -24,21 +24,9 @@ const signedIn: OutlinePart[] = [
 export const accountSlots: Diagram = {
   label:
     'The outline of Account with its five slots. Signed out, it is the signInButton. Signed in, it is the preview, an avatar; a click opens the popover below it. The popover holds popoverContent, with the name and email address above the signOutButton.',
-  boxes: [
-    {
-      id: 'out',
-      kind: 'frame',
-      title: 'Signed out',
-      wide: [1, 3, 26, 28],
-      narrow: [1, 2, 38, 9],
-    },
-    {
-      id: 'in',
-      kind: 'frame',
-      title: 'Signed in',
-      wide: [30, 3, 59, 28],
-      narrow: [1, 14, 38, 25],
-    },
+  boxes: {
+    out: { kind: 'frame', title: 'Signed out', wide: [1, 3, 26, 28], narrow: [1, 2, 38, 9] },
+    in: { kind: 'frame', title: 'Signed in', wide: [30, 3, 59, 28], narrow: [1, 14, 38, 25] },
     ...outlineBoxes(slots, signedOut, { layout: 'wide', x: -8.5, y: 12, scale: 1 }),
     ...outlineBoxes(slots, signedIn, { layout: 'wide', x: 43, y: 5, scale: 1 }),
     ...slotNameBoxes(slots, {
@@ -50,7 +38,7 @@ export const accountSlots: Diagram = {
     }),
     ...outlineBoxes(slots, signedOut, { layout: 'narrow', x: -2.5, y: 2.5, scale: 1 }),
     ...outlineBoxes(slots, signedIn, { layout: 'narrow', x: -6, y: 15, scale: 1 }),
-  ],
+  },
   arrows: slotLeaders(slots),
   legend: [
     '`signInButton` shows a button that calls `authentication.signIn`.',

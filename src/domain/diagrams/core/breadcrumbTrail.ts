@@ -3,54 +3,48 @@ import type { Diagram } from '../Diagram';
 export const breadcrumbTrail: Diagram = {
   label:
     'How PageContainer finds its title and breadcrumbs. The path /parts/wheels of the router is looked up in the navigation. Its parents become the breadcrumbs Home, Parts and Wheels, and the item that matches becomes the title Wheels.',
-  boxes: [
-    {
-      id: 'router',
+  boxes: {
+    router: {
       title: 'Router',
       lines: ['/parts/wheels'],
       wide: [1, 2, 20, 8],
       narrow: [1, 1, 18, 7],
     },
-    {
-      id: 'navigation',
+    navigation: {
       title: 'Navigation',
       lines: ['/', '/parts', '/parts/wheels'],
       wide: [1, 15, 20, 12],
       narrow: [21, 1, 18, 11],
     },
-    {
-      id: 'hook',
+    hook: {
       kind: 'accent',
       title: 'useActivePage()',
       lines: ['breadcrumbs', 'title'],
       wide: [32, 7, 20, 15],
       narrow: [1, 20, 38, 9],
     },
-    {
-      id: 'page',
+    page: {
       kind: 'screen',
       title: 'PageContainer',
       wide: [62, 2, 27, 25],
       narrow: [1, 38, 38, 20],
     },
-    {
-      id: 'trail',
+    trail: {
       kind: 'label',
       lines: ['Home / Parts / Wheels'],
       callout: 2,
       wide: [63, 7, 25, 3],
       narrow: [3, 43, 32, 3],
     },
-    {
-      id: 'title',
+    title: {
       kind: 'label',
       title: 'Wheels',
       callout: 3,
       wide: [63, 11, 22, 3],
       narrow: [3, 47, 32, 3],
     },
-    { id: 'body', sketch: 'grid', wide: [64, 16, 23, 8], narrow: [3, 51, 34, 6] },
-  ],
+    body: { sketch: 'grid', wide: [64, 16, 23, 8], narrow: [3, 51, 34, 6] },
+  },
   arrows: [
     { from: 'router', to: 'hook', callout: 1, at: 0.5 },
     { from: 'navigation', to: 'hook', at: 0.5 },

@@ -51,7 +51,7 @@ const phone: OutlinePart[] = [
 export const dashboardLayoutSlots: Diagram = {
   label:
     'The outline of DashboardLayout with its four slots. In the header are appTitle, after the menu button, and, at the end, toolbarActions and toolbarAccount. The sidebarFooter slot is at the bottom of the sidebar, below the navigation.',
-  boxes: [
+  boxes: {
     ...outlineBoxes(slots, desktop, { layout: 'wide', x: 1, y: 9, scale: 704 / 720 }),
     ...slotNameBoxes(slots, {
       appTitle: { start: 10, top: 4 },
@@ -60,7 +60,7 @@ export const dashboardLayoutSlots: Diagram = {
       sidebarFooter: { start: 34, top: 53.25 },
     }),
     ...outlineBoxes(slots, phone, { layout: 'narrow', x: 1, y: 2, scale: 304 / 390 }),
-  ],
+  },
   arrows: slotLeaders(slots),
   legend: [
     '`appTitle` shows the logo and the title from `branding`, as a link to `homeUrl`.',

@@ -3,9 +3,8 @@ import type { Diagram } from '../Diagram';
 export const navigationPaths: Diagram = {
   label:
     'A navigation array as a tree, the path of each item beside it, and the resulting sidebar. The item without a segment has the path /. The segments of parts and wheels add up to /parts/wheels. Headers and dividers have no path.',
-  boxes: [
-    {
-      id: 'tree',
+  boxes: {
+    tree: {
       tree: [
         { depth: 0, name: 'navigation', kind: 'folder' },
         { depth: 1, name: 'header', kind: 'muted', callout: 1 },
@@ -19,15 +18,13 @@ export const navigationPaths: Diagram = {
       wide: [2, 2, 46, 27],
       narrow: [1, 2, 38, 27],
     },
-    {
-      id: 'sidebar',
+    sidebar: {
       kind: 'screen',
       title: '/parts/wheels',
       wide: [62, 2, 26, 27],
       narrow: [5, 35, 30, 27],
     },
-    {
-      id: 'menu',
+    menu: {
       kind: 'label',
       menu: [
         { text: 'Workshop', kind: 'header' },
@@ -41,7 +38,7 @@ export const navigationPaths: Diagram = {
       wide: [62, 6, 26, 22],
       narrow: [5, 39, 30, 22],
     },
-  ],
+  },
   arrows: [{ from: 'tree', to: 'sidebar', callout: 5 }],
   legend: [
     'A header names the items below it; a divider is a line. Neither has a path.',

@@ -28,11 +28,11 @@ const phone: OutlinePart[] = [
 export const pageContainerSlots: Diagram = {
   label:
     'The outline of PageContainer. The header slot is above the content, as wide as the page: breadcrumbs, the title below them, and at the end of the row the toolbar slot with two buttons. The toolbar is a slot of PageHeader, the default header.',
-  boxes: [
+  boxes: {
     ...outlineBoxes(slots, wide, { layout: 'wide', x: 1, y: 5, scale: 704 / 720 }),
     ...slotNameBoxes(slots, { header: { start: 30, top: 1 }, toolbar: { start: 68, top: 1 } }),
     ...outlineBoxes(slots, phone, { layout: 'narrow', x: 1, y: 1, scale: 304 / 390 }),
-  ],
+  },
   arrows: slotLeaders(slots),
   legend: [
     '`header` of `PageContainer` shows `PageHeader`: breadcrumbs and title.',

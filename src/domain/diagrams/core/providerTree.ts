@@ -23,29 +23,30 @@ const inside = (
   height - depth * (top + bottom),
 ];
 
-const layerBoxes = layers.map((title, depth): DiagramBox => ({
-  id: title,
-  kind: 'panel',
+const layerBoxes = layers.map((title, depth): [id: string, box: DiagramBox] => [
   title,
-  ...(depth > 0 ? { callout: depth } : {}),
-  wide: inside([1, 2, 88, 41], depth, [3, 3, 2]),
-  narrow: inside([1, 2, 38, 44], depth, [1, 3, 1]),
-}));
+  {
+    kind: 'panel',
+    title,
+    ...(depth > 0 ? { callout: depth } : {}),
+    wide: inside([1, 2, 88, 41], depth, [3, 3, 2]),
+    narrow: inside([1, 2, 38, 44], depth, [1, 3, 1]),
+  },
+]);
 
 export const providerTree: Diagram = {
   label:
     'AppProvider as nested boxes: session and router, theme, LocalizationProvider, NotificationsProvider, DialogsProvider, branding and navigation. The innermost box is your app: DashboardLayout and what is inside it.',
-  boxes: [
-    ...layerBoxes,
-    {
-      id: 'app',
+  boxes: {
+    ...Object.fromEntries(layerBoxes),
+    app: {
       kind: 'accent',
       title: 'Your app',
       lines: ['<DashboardLayout>'],
       wide: [30, 23, 30, 6],
       narrow: [9, 23.5, 22, 13],
     },
-  ],
+  },
   legend: [
     '`useSession`, `Account` and every link read the `session`, `authentication` and `router` props.',
     'The `theme` prop becomes a `ThemeProvider` with a `CssBaseline`, and the color mode is stored.',

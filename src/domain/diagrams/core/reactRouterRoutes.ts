@@ -3,9 +3,8 @@ import type { Diagram } from '../Diagram';
 export const reactRouterRoutes: Diagram = {
   label:
     'The routes of an app with React Router as a tree, and what they render at /orders. The App route, without a path, renders the provider; inside it, the DashboardPages route renders the layout; its children are the index page and orders. Each one renders the next in its Outlet.',
-  boxes: [
-    {
-      id: 'tree',
+  boxes: {
+    tree: {
       tree: [
         { depth: 0, name: 'App', kind: 'accent', callout: 1 },
         { depth: 1, name: 'DashboardPages', kind: 'accent', callout: 2 },
@@ -16,31 +15,27 @@ export const reactRouterRoutes: Diagram = {
       wide: [2, 5, 42, 17],
       narrow: [1, 2, 38, 17],
     },
-    {
-      id: 'app',
+    app: {
       kind: 'panel',
       title: 'ReactRouterAppProvider',
       callout: 1,
       wide: [52, 2, 36, 24],
       narrow: [1, 22, 38, 24],
     },
-    {
-      id: 'dashboard',
+    dashboard: {
       kind: 'panel',
       title: 'DashboardLayout',
       callout: 2,
       wide: [54, 6, 32, 18],
       narrow: [3, 26, 34, 18],
     },
-    {
-      id: 'bar',
+    bar: {
       kind: 'label',
       menu: [{ text: 'Overview' }, { text: 'Orders', kind: 'selected' }],
       wide: [54.5, 8.5, 12.5, 6],
       narrow: [3.5, 28.5, 12.5, 6],
     },
-    {
-      id: 'page',
+    page: {
       kind: 'accent',
       title: 'OrdersPage',
       sketch: 'grid',
@@ -48,7 +43,7 @@ export const reactRouterRoutes: Diagram = {
       wide: [68, 9, 16, 13],
       narrow: [17, 29, 18, 13],
     },
-  ],
+  },
   legend: [
     'A route without a path renders the provider, inside the router.',
     'A second one renders the layout. Pages next to it, such as the sign-in page, have no sidebar.',

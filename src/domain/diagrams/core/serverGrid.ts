@@ -3,45 +3,40 @@ import type { Diagram } from '../Diagram';
 export const serverGrid: Diagram = {
   label:
     'A list whose rows come from a server. A change of page, sorting or filter in the data grid gives new models. List looks in its cache, then calls getMany with them. getMany asks the server, which filters, sorts and paginates, and returns items and itemCount for the grid.',
-  boxes: [
-    {
-      id: 'grid',
+  boxes: {
+    grid: {
       kind: 'screen',
       title: 'List',
       sketch: 'grid',
       wide: [1, 2, 17, 24],
       narrow: [1, 1, 38, 13],
     },
-    {
-      id: 'models',
+    models: {
       title: 'Models',
       lines: ['paginationModel', 'sortModel', 'filterModel'],
       wide: [25, 2, 18, 11],
       narrow: [1, 21, 20, 11],
     },
-    {
-      id: 'result',
+    result: {
       title: 'Result',
       lines: ['items', 'itemCount'],
       wide: [25, 17, 18, 9],
       narrow: [25, 21, 14, 11],
     },
-    {
-      id: 'getMany',
+    getMany: {
       kind: 'accent',
       title: 'getMany',
       lines: ['?page=0&size=10', '&sort=due:asc'],
       wide: [50, 2, 18, 24],
       narrow: [1, 40, 38, 9],
     },
-    {
-      id: 'server',
+    server: {
       title: 'Server',
       lines: ['filter', 'sort', 'paginate'],
       wide: [76, 2, 13, 24],
       narrow: [1, 58, 38, 10],
     },
-  ],
+  },
   arrows: [
     { from: 'grid', to: 'models', callout: 1 },
     { from: 'models', to: 'getMany', callout: 2 },

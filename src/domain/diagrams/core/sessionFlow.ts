@@ -3,59 +3,52 @@ import type { Diagram } from '../Diagram';
 export const sessionFlow: Diagram = {
   label:
     'Where a session comes from. The sign-in button of Account calls signIn from the authentication prop of AppProvider, which starts your authentication library. The library returns the user, you pass them to AppProvider as the session prop, and Account and useSession show who is signed in.',
-  boxes: [
-    {
-      id: 'components',
+  boxes: {
+    components: {
       kind: 'frame',
       title: 'Components',
       wide: [1, 2, 26, 24],
       narrow: [1, 2, 38, 10],
     },
-    {
-      id: 'account',
+    account: {
       title: 'Account',
       lines: ['“Sign in”'],
       wide: [4, 5, 20, 7],
       narrow: [3, 4.5, 15, 6],
     },
-    {
-      id: 'reader',
+    reader: {
       title: 'Account',
       lines: ['useSession()'],
       wide: [4, 16, 20, 7],
       narrow: [22, 4.5, 15, 6],
     },
-    {
-      id: 'provider',
+    provider: {
       kind: 'panel',
       title: 'AppProvider',
       wide: [36, 2, 25, 24],
       narrow: [1, 19, 38, 11],
     },
-    {
-      id: 'authentication',
+    authentication: {
       kind: 'accent',
       title: 'authentication',
       lines: ['signIn()'],
       wide: [39, 5, 19, 7],
       narrow: [3, 22, 16, 6],
     },
-    {
-      id: 'session',
+    session: {
       kind: 'accent',
       title: 'session',
       lines: ['user.name'],
       wide: [39, 16, 19, 7],
       narrow: [22, 22, 15, 6],
     },
-    {
-      id: 'library',
+    library: {
       title: 'Your library',
       lines: ['Auth.js', 'Firebase'],
       wide: [72, 5, 16, 18],
       narrow: [3, 37, 34, 8],
     },
-  ],
+  },
   arrows: [
     { from: 'account', to: 'authentication', callout: 1 },
     { from: 'authentication', to: 'library', callout: 2 },

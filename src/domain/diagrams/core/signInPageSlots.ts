@@ -37,7 +37,7 @@ const card: OutlinePart[] = [
 export const signInPageSlots: Diagram = {
   label:
     'The outline of SignInPage with its eight slots, from top to bottom: title and subtitle; a button of an OAuth provider, which is not a slot; emailField, passwordField, rememberMe with forgotPasswordLink next to it, submitButton, and signUpLink.',
-  boxes: [
+  boxes: {
     ...outlineBoxes(slots, card, { layout: 'wide', x: 23.5, y: 1, scale: 0.84 }),
     ...slotNameBoxes(slots, {
       title: { end: 22, top: 6 },
@@ -50,7 +50,7 @@ export const signInPageSlots: Diagram = {
       signUpLink: { start: 68, top: 46.6 },
     }),
     ...outlineBoxes(slots, card, { layout: 'narrow', x: 1, y: 1, scale: 304 / 412 }),
-  ],
+  },
   arrows: slotLeaders(slots),
   legend: [
     '`title` shows “Sign In to” with the title from `branding`.',

@@ -3,9 +3,8 @@ import type { Diagram } from '../Diagram';
 export const fileLayout: Diagram = {
   label:
     'The files of an app: next to package.json and .env, the toolpad folder with application.yml, theme.yml, pages with a page.yml each, components, resources and .generated. The editor reads and writes them; all but .env and .generated are committed.',
-  boxes: [
-    {
-      id: 'tree',
+  boxes: {
+    tree: {
       tree: [
         { depth: 0, name: 'my-app/', kind: 'folder' },
         { depth: 1, name: '.env', kind: 'muted', callout: 1 },
@@ -25,16 +24,15 @@ export const fileLayout: Diagram = {
       wide: [2, 2, 42, 45],
       narrow: [2, 2, 36, 45],
     },
-    {
-      id: 'editor',
+    editor: {
       kind: 'screen',
       title: 'Editor',
       sketch: 'grid',
       wide: [56, 5, 32, 20],
       narrow: [2, 54, 17, 14],
     },
-    { id: 'repository', title: 'Repository', wide: [56, 34, 32, 7], narrow: [21, 54, 17, 14] },
-  ],
+    repository: { title: 'Repository', wide: [56, 34, 32, 7], narrow: [21, 54, 17, 14] },
+  },
   arrows: [
     { from: 'tree', to: 'editor', at: 0.3 },
     { from: 'editor', to: 'tree', at: 0.7 },
