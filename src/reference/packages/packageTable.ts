@@ -14,6 +14,19 @@ export interface PackedPackage {
   keep: RegExp;
 }
 
+/**
+ * Packages of which the same files are kept.
+ * @param integrities by `name@version`
+ */
+export const packed = (
+  keep: RegExp,
+  integrities: Readonly<Record<string, string>>,
+): PackedPackage[] =>
+  Object.entries(integrities).map(([spec, integrity]) => {
+    const at = spec.lastIndexOf('@');
+    return { name: spec.slice(0, at), version: spec.slice(at + 1), integrity, keep };
+  });
+
 const types = /^(package\.json|LICENSE|tsconfig\.json\.tsbuildinfo|.*\.d\.m?ts)$/;
 const typesAndModules = /^(package\.json|LICENSE|dist\/[^/]+\.(js|d\.ts))$/;
 const studioFiles =
@@ -25,53 +38,24 @@ const studioFiles =
  * `@toolpad/core` 0.13.0 is installed, as demos run it.
  */
 export const packedPackages: readonly PackedPackage[] = [
-  {
-    name: '@toolpad/studio',
-    version: documentedVersion,
-    integrity:
+  ...packed(studioFiles, {
+    [`@toolpad/studio@${documentedVersion}`]:
       'sha512-0gbJBaJQYrFI7MPR0Wj60sbfxpG55RNlEACq24l/pDKdwyCtOA/Sj8egSiDuhlv8n3wtawF15lIa0FPSSpvMzQ==',
-    keep: studioFiles,
-  },
-  {
-    name: '@toolpad/studio-components',
-    version: documentedVersion,
-    integrity:
-      'sha512-Gw2ZcUpIatn2YxJJ8jjjlL5EtzhpjcM2vECcO8Cvomf6INE3iqvihKQUx/NmmiQexzIfQd0xNJ1jhdHOPxExWA==',
-    keep: typesAndModules,
-  },
-  {
-    name: '@toolpad/studio-runtime',
-    version: documentedVersion,
-    integrity:
-      'sha512-wDvAK/+6zzgC46m4/DqAsUYqxANv8dwC0HDz8ltUD3Ss9FCqeUmJhGJrjLN1ikQJZZ7SKttx4aUu4lW3bKYFuQ==',
-    keep: typesAndModules,
-  },
-  {
-    name: '@toolpad/core',
-    version: baselineVersion,
-    integrity:
-      'sha512-2nzy6Y16nIvZspfdeKJqp70ZKTL4l3DVGe4zpjKi60UoRDYhQHTtwcXlTPiKYw/sCXjT8oa7svNaVD2GAI8Hfg==',
-    keep: types,
-  },
-  {
-    name: '@toolpad/studio',
-    version: baselineVersion,
-    integrity:
+    [`@toolpad/studio@${baselineVersion}`]:
       'sha512-sfqyM2dPGTOl49YV+KFwz1CO31CPIiMsaKW7vIA2j6hku9KZjFPOJxO/27vAg28ogvxX6NbZIwQp3+yJRMhZFw==',
-    keep: studioFiles,
-  },
-  {
-    name: '@toolpad/studio-components',
-    version: baselineVersion,
-    integrity:
+  }),
+  ...packed(typesAndModules, {
+    [`@toolpad/studio-components@${documentedVersion}`]:
+      'sha512-Gw2ZcUpIatn2YxJJ8jjjlL5EtzhpjcM2vECcO8Cvomf6INE3iqvihKQUx/NmmiQexzIfQd0xNJ1jhdHOPxExWA==',
+    [`@toolpad/studio-runtime@${documentedVersion}`]:
+      'sha512-wDvAK/+6zzgC46m4/DqAsUYqxANv8dwC0HDz8ltUD3Ss9FCqeUmJhGJrjLN1ikQJZZ7SKttx4aUu4lW3bKYFuQ==',
+    [`@toolpad/studio-components@${baselineVersion}`]:
       'sha512-CVMqK6B0GWknFen2Ulism9dw+OT0/KtrfcScNzqWz1OKSjpHZiqTUvnJjNNDa56HHXB+egypELUCOoXGx7o/2g==',
-    keep: typesAndModules,
-  },
-  {
-    name: '@toolpad/studio-runtime',
-    version: baselineVersion,
-    integrity:
+    [`@toolpad/studio-runtime@${baselineVersion}`]:
       'sha512-fb8uLoS5bSSLSUhejb+3SlBiLwT0H9Y306KztOPAQ1sveMEVnCxNNYCUz0HgvEbr8JdkqfTqdy9CdaLa4n6JRg==',
-    keep: typesAndModules,
-  },
+  }),
+  ...packed(types, {
+    [`@toolpad/core@${baselineVersion}`]:
+      'sha512-2nzy6Y16nIvZspfdeKJqp70ZKTL4l3DVGe4zpjKi60UoRDYhQHTtwcXlTPiKYw/sCXjT8oa7svNaVD2GAI8Hfg==',
+  }),
 ];

@@ -8,36 +8,19 @@ export interface FunctionEntry {
   declarations: string;
 }
 
+const modules = {
+  '@toolpad/studio': { package: 'studio', declarations: 'dist/exports/index.d.mts' },
+  '@toolpad/studio/browser': { package: 'runtime', declarations: 'dist/browser.d.ts' },
+  '@toolpad/studio/server': { package: 'runtime', declarations: 'dist/server.d.ts' },
+} as const;
+
 /** In the order of the menu. */
-export const functionTable: readonly FunctionEntry[] = [
-  {
-    name: 'createComponent',
-    module: '@toolpad/studio/browser',
-    package: 'runtime',
-    declarations: 'dist/browser.d.ts',
-  },
-  {
-    name: 'createDataProvider',
-    module: '@toolpad/studio/server',
-    package: 'runtime',
-    declarations: 'dist/server.d.ts',
-  },
-  {
-    name: 'createFunction',
-    module: '@toolpad/studio/server',
-    package: 'runtime',
-    declarations: 'dist/server.d.ts',
-  },
-  {
-    name: 'createHandler',
-    module: '@toolpad/studio',
-    package: 'studio',
-    declarations: 'dist/exports/index.d.mts',
-  },
-  {
-    name: 'getContext',
-    module: '@toolpad/studio/server',
-    package: 'runtime',
-    declarations: 'dist/server.d.ts',
-  },
-];
+export const functionTable: readonly FunctionEntry[] = (
+  [
+    ['createComponent', '@toolpad/studio/browser'],
+    ['createDataProvider', '@toolpad/studio/server'],
+    ['createFunction', '@toolpad/studio/server'],
+    ['createHandler', '@toolpad/studio'],
+    ['getContext', '@toolpad/studio/server'],
+  ] as const
+).map(([name, module]) => ({ name, module, ...modules[module] }));
