@@ -9,10 +9,7 @@ import { missingPackages } from './setup/missingPackages.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/**
- * Checks the version of Node and installs the npm packages of `package-lock.json`. Installs
- * nothing else.
- */
+/** Checks the version of Node and installs the npm packages of `package-lock.json`. Installs nothing else. */
 export function setUpPackages() {
   checkNode();
   installPackages();

@@ -11,10 +11,7 @@ table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid; text-align: start; vertical-align: top; }
 `.trimStart();
 
-/**
- * The article of a page as plain HTML: one file with its style inside, no script, a link
- * to another page.
- */
+/** The article of a page as plain HTML: one file with its style inside, no script, a link to another page. */
 export async function barePage(page: Page, next: string): Promise<string> {
   const { title, article } = await page.evaluate(() => {
     const copy = document.querySelector('article')!.cloneNode(true) as Element;

@@ -1,8 +1,7 @@
 // cspell:ignore Lens -- the name of a Chromium feature
 /**
- * The popup of Chromium's address bar is a page of its own, opened with every page of a test, which
- * takes over half a second
- * of processor each time (Chromium 156).
+ * The popup of Chromium's address bar is a page of its own, opened with every page of a test, which takes over half a
+ * second of processor each time (Chromium 156).
  */
 const OWN_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -13,10 +13,7 @@ const headersOf = (rules: readonly HeaderRule[]) => [
   ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
 ];
 
-/**
- * The file that answers for a folder: nginx has no arithmetic for `q`, so what names Markdown and does not name HTML
- * before it, prefers Markdown.
- */
+/** The file for a folder. nginx cannot compare `q` values, so Markdown wins unless HTML is named before it. */
 const versions = [
   'map $http_accept $docs_index {',
   '    default index.html;',

@@ -3,10 +3,7 @@ import type { PageLayout } from '../domain/content/layouts';
 /** A value an MDX attribute can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/**
- * A piece of compiled prose. Runs of plain markup are one string of HTML inside their outermost element, so that
- * rendering a page costs one React element per block instead of one per word.
- */
+/** Compiled prose. Plain markup is one string inside its outermost element: a React element per block, not per word. */
 export type Block =
   | { kind: 'html'; tag: string; attributes: Record<string, Json>; html: string }
   | { kind: 'element'; tag: string; attributes: Record<string, Json>; children: (string | Block)[] }

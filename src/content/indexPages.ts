@@ -153,10 +153,7 @@ const previewsOf = (
     children ? previewsOf(children, base) : [[canonicalPath(withBase(pathname, base)), preview]],
   );
 
-/**
- * Generates the page at the URL of each menu group that has none of its own and does not redirect: the description of
- * the group, and its pages as cards.
- */
+/** Generates the missing pages of menu groups that do not redirect: the description, and the pages as cards. */
 export function indexPages({ menus, pages, redirected, base }: IndexParts): {
   records: PageRecord[];
   problems: Problem[];

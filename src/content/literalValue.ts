@@ -40,10 +40,7 @@ function valueOf(node: Expression): Json | undefined {
   }
 }
 
-/**
- * The value of an expression that is a literal (text, number, boolean, null, lists and objects of
- * them), else undefined. Nothing is executed.
- */
+/** The value of a literal (text, number, boolean, null, or lists and objects of them), else undefined. Runs nothing. */
 export function literalValue(program: Program | null | undefined): Json | undefined {
   const [statement] = program?.body ?? [];
   return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;

@@ -1,9 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/**
- * The candidate with the smallest edit distance, if it is near enough to be a slip of the pen (a
- * third of the length at most).
- */
+/** The candidate with the smallest edit distance, if that is at most a third of the length: a typo. */
 export function nearest(wanted: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.floor(wanted.length / 3) + 1;

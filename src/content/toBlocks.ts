@@ -31,10 +31,7 @@ function elementBlock(node: Element): Block {
   return { kind: 'element', tag: node.tagName, attributes, children: toBlocks(node.children) };
 }
 
-/**
- * Tree -> blocks: each run of plain markup becomes one string, components stay data. Blank text
- * between blocks goes.
- */
+/** Tree -> blocks: a run of plain markup becomes one string, components stay data. Blank text between blocks goes. */
 export function toBlocks(nodes: readonly (RootContent | ElementContent)[]): (string | Block)[] {
   return nodes.flatMap((node, index): (string | Block)[] => {
     if (node.type === 'element') return [elementBlock(node)];

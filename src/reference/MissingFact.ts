@@ -1,9 +1,6 @@
 /** A fact of a reference page that the packages do not give. */
 export interface MissingFact {
-  /**
-   * Address of the page below the product, like `core/api/account`; where it concerns all pages of
-   * a kind, their folder.
-   */
+  /** Page below the product, like `core/api/account`; the folder where it concerns all pages of a kind. */
   page: string;
   /** What is missing there, in words. */
   fact: string;

@@ -130,10 +130,7 @@ function writtenSummary(
   return { text: text ?? '' };
 }
 
-/**
- * A row that the package says nothing about gets our words, one that may be left out the default
- * that its code sets.
- */
+/** Adds our description to a row without one and, to an optional row, the default that its code sets. */
 function completed(
   owner: string,
   row: ReferenceRow,

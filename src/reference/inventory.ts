@@ -1,16 +1,10 @@
 import type { ReferenceRow } from './records';
 import type { Extracted } from './extract';
 
-/**
- * Names of all extracted records, by kind. Committed as `inventory.json`, so that every added or
- * lost fact is reviewed.
- */
+/** Names of all records by kind. Committed as `inventory.json`, so that every added or lost fact is reviewed. */
 export type Inventory = Record<string, string[]>;
 
-/**
- * What the packages give. A required prop carries a star, a deprecated class a dagger, a method the
- * number of its signatures.
- */
+/** What the packages give. `*`: a required prop, `†`: a deprecated class, a number: signatures of a method. */
 export function inventoryOf({ components, hooks, modules, studio }: Extracted): Inventory {
   const rows = (list: readonly { name: string; rows: readonly ReferenceRow[] }[]) =>
     list.flatMap(({ name, rows }) =>

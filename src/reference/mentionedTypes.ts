@@ -16,10 +16,7 @@ export function typesNamedBy(
   return [...new Set(texts.flatMap(({ names = {} }) => Object.values(names)))];
 }
 
-/**
- * The types of Toolpad that a reader may need to understand some: those, and what they are made of in turn.
- * Types of other packages are left out, their records only say where they are.
- */
+/** The types of Toolpad behind some keys, and those that they are made of in turn; no types of other packages. */
 export function withMentionedTypes(
   types: Readonly<Record<string, TypeRecord>>,
   keys: readonly string[],

@@ -41,10 +41,7 @@ interface Pages {
   functions: readonly { name: string; page: string; definedAt: { file: string } }[];
 }
 
-/**
- * What each module exports, and where that is documented: on the page of its own, else on that of the
- * component, hook or function that is declared beside it.
- */
+/** Exports of each module with the page that documents them: their own, or that of what is declared beside them. */
 export function readModuleExports(
   opened: OpenProgram,
   modules: ReadonlyMap<string, string>,

@@ -1,7 +1,4 @@
-/**
- * The purpose of each component, in one sentence. Each was written from its source code; when the code changes, check
- * the sentence. Markdown.
- */
+/** The purpose of each component in a sentence of Markdown, written from its code: check it when that changes. */
 export const componentSummaries: Record<string, string> = {
   Account:
     'The account menu of an app: the signed-in user and a sign-out button, or a sign-in button.',

@@ -41,10 +41,7 @@ const underDirection =
     );
   };
 
-/**
- * The style cache of a direction. Both have the key `css` and differ only by the RTL plugin, so class names, and
- * markup, are the same in both directions.
- */
+/** The style cache of a direction. Both share one key, so class names and markup are the same in both directions. */
 export function createEmotionCache(direction: Direction): EmotionCache {
   return createCache({
     key: 'css',

@@ -1,7 +1,4 @@
-/**
- * The Toolpad mark in a box of 24: a workbench that is a T, and the part that is being worked on. The part takes the
- * color of the product.
- */
+/** The Toolpad mark in a box of 24: a workbench that is a T, and a part on it in the color of the product. */
 export const mark = {
   bench:
     'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-6.5v12a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V8H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',

@@ -3,10 +3,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Variables = Record<string, unknown>;
 
-/**
- * Material UI's shorthands of fonts: style sheets use variables of their parts. The rhythm, which depends on density:
- * `siteVariables` has it.
- */
+/** Font shorthands, of which style sheets use the parts, and the rhythm, which `siteVariables` has for each density. */
 const unused = /^--docs-(font|rhythm)-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');

@@ -8,10 +8,7 @@ const heading = (fontSize: string, letterSpacing: string, lineHeight = 1.2) => (
   letterSpacing,
 });
 
-/**
- * Type sizes of pages and components. Sizes in `rem` follow the browser's setting; those in `em` are relative to the
- * text around. `display` and `h1` shrink to 34 and 28 px on phones.
- */
+/** Type sizes: `rem` follows the browser's setting, `em` the text around; `display` and `h1` shrink on phones. */
 export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
   fontFamily: sansFamily,
   fontSize: 14,

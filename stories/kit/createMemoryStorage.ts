@@ -1,10 +1,7 @@
 import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
 import type { KeyValueStorage } from '../../src/platform/Platform';
 
-/**
- * `blocked` throws on reads and writes, `full` on writes,
- * `junk` returns an invalid value for every key.
- */
+/** `blocked` throws on reads and writes, `full` on writes, `junk` returns an invalid value for every key. */
 export type StorageCondition = 'working' | 'blocked' | 'full' | 'junk';
 
 export interface MemoryStorage extends KeyValueStorage {

@@ -45,8 +45,7 @@ function breakTheRest() {
 }
 
 /**
- * Opens a browser with Chromium's "block all cookies" setting, which also blocks storage,
- * caches and service workers.
+ * Opens a browser with Chromium's "block all cookies" setting, which also blocks storage, caches and service workers.
  */
 async function launchBlocking(options: LaunchOptions): Promise<BrowserContext> {
   const profile = test.info().outputPath('profile');

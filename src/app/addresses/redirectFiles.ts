@@ -1,11 +1,7 @@
 import type { Redirect } from '../../content/addresses/RedirectTable';
 import { siteConfig } from '../site.config';
 
-/**
- * Target of a redirected path, or undefined for a path that is served: by the redirect table, with
- * or without a trailing
- * slash, and for paths with the prefix of the site's language.
- */
+/** Target of a redirected path, with or without a trailing slash or the language; undefined for one that is served. */
 export function redirectOf(
   pathname: string,
   redirects: readonly Redirect[],

@@ -24,10 +24,7 @@ export async function tailwindCss(source: string): Promise<string> {
   return build(candidatesOf(source));
 }
 
-/**
- * Gives each demo in Tailwind its own style sheet, made from its classes: `X.tailwind.tsx` imports
- * `X.tailwind.tsx.css`.
- */
+/** Gives each demo in Tailwind a style sheet of its classes: `X.tailwind.tsx` imports `X.tailwind.tsx.css`. */
 export function tailwindPlugin(): Plugin {
   return {
     name: 'docs-tailwind',

@@ -12,10 +12,7 @@ import { supportedBrowsers } from '../supportedBrowsers';
 
 const source = (file: string) => path.join(projectDir, 'src', file);
 
-/**
- * Production regardless of `NODE_ENV`, from which Vite would take all of these, including the conditions of package
- * exports.
- */
+/** Production regardless of `NODE_ENV`, by which Vite would choose all of these and conditions of package exports. */
 export const asInProduction = {
   mode: 'production',
   define: {

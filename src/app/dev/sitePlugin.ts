@@ -23,9 +23,7 @@ export interface SitePluginApi {
   read(): Promise<void>;
 }
 
-/**
- * Serves on request what a build of the site would write. Open pages reload when the content changes.
- */
+/** Serves on request what a build would write. Open pages reload when the content changes. */
 export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin<SitePluginApi> {
   let site: Site | undefined;
   let { progress } = options;

@@ -26,9 +26,8 @@ export interface DiscoveryTagsProps {
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Metadata in the head of a page for link previews (Open Graph), search engines (breadcrumbs), AI tools (the
- * Markdown version) and feed readers. Breadcrumbs are a data block, to which the content security
- * policy does not apply.
+ * Metadata in the head of a page for link previews (Open Graph), search engines (breadcrumbs), AI tools (the Markdown
+ * version) and feed readers. Breadcrumbs are a data block, to which the content security policy does not apply.
  */
 export function DiscoveryTags({
   title,

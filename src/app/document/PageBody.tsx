@@ -39,10 +39,7 @@ function createArticleScope(
   };
 }
 
-/**
- * From the product to the group that contains the page. A group named like the page, or like the group around it, adds
- * nothing.
- */
+/** From the product to the group of the page. A group named like the page, or like the group around it, is left out. */
 function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },

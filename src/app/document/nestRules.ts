@@ -6,10 +6,7 @@ const pseudoElement = /::|:(?:before|after|first-line|first-letter)\b/;
 const isConditional = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && /^(?:media|supports|container|starting-style)$/.test(node.name);
 
-/**
- * Whether a selector is about the same elements as `start`, in a state of theirs, or about elements
- * in or after them.
- */
+/** Whether a selector is about the same elements as `start`, in a state of theirs, or elements in or after them. */
 const continues = (selector: string, start: string) =>
   selector.startsWith(start) && /^(?:$|[\s:[>+~.#])/.test(selector.slice(start.length));
 
@@ -33,10 +30,7 @@ function unwrap(container: Container): void {
   for (const node of container.nodes ?? []) if (isConditional(node)) unwrap(node);
 }
 
-/**
- * Moves rules into the one before them where they repeat its selector, so that it is written once. Their order and
- * their specificity stay the same.
- */
+/** Nests rules into the one before them that starts with the same selector. Order and specificity stay the same. */
 export function nestRules(container: Container): void {
   for (let node = container.first; node; node = node.next()) {
     if (node.type === 'rule' && node.selectors.length === 1 && !pseudoElement.test(node.selector)) {

@@ -31,10 +31,7 @@ export interface Content {
   problems: Problem[];
 }
 
-/**
- * Compiles pages, demos and menus, what did not change from the cache, and checks that they fit together. A page with
- * problems is in the answer, too.
- */
+/** Compiles what changed, takes the rest from the cache, and checks the whole. Includes pages with problems. */
 export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
   const reference = await readSiteReference(context);

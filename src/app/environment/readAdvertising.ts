@@ -78,11 +78,7 @@ export function readAdvertising(environment: Environment): Advertising {
   };
 }
 
-/**
- * Ads during development: house ads if the variable `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise
- * none; never third-party
- * ads.
- */
+/** Ads during development: house ads if `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise none; never third-party ads. */
 export function developmentAdvertising(environment: Environment): Advertising {
   const enabled = environment['ENABLE_AD_IN_DEV_MODE'] === 'true';
   return {

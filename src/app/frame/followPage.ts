@@ -1,10 +1,7 @@
 import { preferenceNames, preferenceTable } from '../../domain/preferences/preferenceTable';
 import type { PreferenceStore } from '../../platform/Platform';
 
-/**
- * Shows the preferences of the parent page and follows them: its URL may set them for this page view only, and where
- * storage is blocked, only that page knows them.
- */
+/** Follows the parent page's preferences: it alone knows those in its URL and, with storage blocked, any at all. */
 export function followPage(preferences: Pick<PreferenceStore, 'show'>, page: Window): void {
   const root = page.document.documentElement;
   const follow = () =>

@@ -13,10 +13,7 @@ const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRi
 
 const themes = new Map<string, Theme>();
 
-/**
- * The theme that all islands share, in the hue of the page: to create one takes 25 ms on a slow phone, the first one
- * longer.
- */
+/** The theme that all islands share, in the hue of the page: creating one takes 25 ms or more on a slow phone. */
 export function islandTheme(direction: Direction, dense = false): Theme {
   const key = `${direction} ${dense}`;
   const hue = document.querySelector('[data-hue="secondary"]') ? 'secondary' : 'primary';

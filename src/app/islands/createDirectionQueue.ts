@@ -1,10 +1,7 @@
 import type { Clock } from '../../platform/Platform';
 import { whenIdle } from '../runtime/whenIdle';
 
-/**
- * Puts off work that the page needs when its direction changes. Each piece runs when the browser is idle, or after a
- * change of `dir` before it is painted, in the order of the calls.
- */
+/** Puts off work until the browser is idle or, after a change of `dir`, until before the next paint. */
 export function createDirectionQueue(clock: Clock): (work: () => void) => void {
   const waiting = new Set<() => void>();
   const run = (work: () => void) => waiting.delete(work) && work();

@@ -3,10 +3,7 @@ import type { Unsubscribe } from '../../platform/Platform';
 import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 import type { SiteWorker } from '../../platform/offline/SiteWorker';
 
-/**
- * Updates a page while it has focus and nothing would be lost: activates a waiting version,
- * and reloads the page when one has taken over. Until then the old version keeps serving.
- */
+/** While the page has focus and nothing would be lost: activates a waiting version, reloads once one has taken over. */
 export function followUpdates(worker: SiteWorker, page: ReloadablePage): Unsubscribe {
   let isServed = worker.isServing();
   let isOutdated = false;

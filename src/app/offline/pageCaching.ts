@@ -34,10 +34,7 @@ async function forget(address: string): Promise<void> {
       await (await caches.open(name)).delete(address, asKept(address));
 }
 
-/**
- * Workbox plugin for pages: caches only successful responses, under their plain URL, and also finds
- * downloaded pages.
- */
+/** Workbox plugin for pages: caches only successful responses, under their plain URL, and also finds downloads. */
 export const keeping: WorkboxPlugin[] = [
   {
     cacheKeyWillBeUsed: async ({ request }) => plainAddress(request.url),

@@ -12,9 +12,8 @@ import { replacePage } from './replacePage';
 import { workerPath } from './workerPath';
 
 /**
- * Registers the service worker, or checks for a new version of it, and keeps the page up to date.
- * Where service workers are
- * unsupported or blocked, the page works without.
+ * Registers the service worker, or checks for a new version of it, and keeps the page up to date. Where service workers
+ * are unsupported or blocked, the page works without.
  * @param loaded URLs of the page and of what it requested before the service worker controlled it
  */
 export async function startServiceWorker(
@@ -32,10 +31,7 @@ export async function startServiceWorker(
   worker.post({ kind: 'shown', addresses: wasServed ? [] : loaded() });
 }
 
-/**
- * Refreshes downloads of earlier builds, unless the browser saves data. Loads the code only where
- * there are downloads.
- */
+/** Refreshes downloads of earlier builds, unless the browser saves data; without downloads, loads no code. */
 async function refreshDownloads(
   { caches, navigator }: Window & typeof globalThis,
   base: string,

@@ -65,10 +65,7 @@ export class ReferenceContext {
   hasPage = (page: string): boolean =>
     this.site.pages.has(this.href(page)) || this.ownPages.has(this.href(page));
 
-  /**
-   * Links of the packages' texts: to pages that this site has, else to where they are; to pages of
-   * it that are not written, none.
-   */
+  /** Where a link in a package's text leads: to a page of this site or elsewhere; undefined for a missing page. */
   readonly resolve: ResolveHref = (href) => {
     const { origin, base } = this.site;
     const absolute = href.startsWith('/') ? materialUi + href : href;

@@ -20,10 +20,7 @@ function propertyOf(
   );
 }
 
-/**
- * The property that each line of an example is about: its id, or that of the nearest one around it. Empty where there
- * is none.
- */
+/** The id of the property that each line of an example is about, or of the nearest one around it; empty without any. */
 export function exampleLines(yaml: string, properties: readonly SchemaProperty[]): string[] {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });

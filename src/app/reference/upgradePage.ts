@@ -107,10 +107,7 @@ function earlierVersion(
   ];
 }
 
-/**
- * Every difference between the baseline and the documented version, by what happened and to what; then those of the
- * versions before.
- */
+/** What changed between the baseline and the documented version, by kind; then the changes of the versions before. */
 export function upgradePage(context: ReferenceContext): ReferencePage {
   const { baseline, versions, differences } = context.reference;
   const version = versions['@toolpad/core']!;

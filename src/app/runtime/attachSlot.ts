@@ -23,10 +23,7 @@ function whenLoaded(document: Document, run: () => void): void {
   });
 }
 
-/**
- * Starts the ad slots of a page, after everything else, with a separate chunk.
- * Loads nothing where they stay empty.
- */
+/** Starts the ad slots of a page after everything else, in a separate chunk; loads nothing where they stay empty. */
 export function attachSlot(document: Document, platform: Platform): void {
   const slot = document.querySelector<HTMLElement>('[data-slot]');
   if (!slot) return;

@@ -1,5 +1,2 @@
-/**
- * Name of the window event for a chunk that could not be loaded. Its `detail` is a function to call when a new version
- * of the page has removed the chunk.
- */
+/** Window event for a chunk that failed to load. `detail` is called if a new version has removed the chunk. */
 export const chunkMissing = 'docs-chunk-missing';

@@ -5,10 +5,7 @@ function sharedLetters(one: string, other: string): number {
   return shared;
 }
 
-/**
- * Terms in order as one text: each without the letters that it shares with the one before, but with their number, in
- * base 36.
- */
+/** Terms in order as one text: instead of the letters that each shares with the one before, their number in base 36. */
 export const codeTerms = (terms: readonly string[]): string =>
   terms
     .map((term, place) => {

@@ -14,10 +14,7 @@ import type { SlotContext } from './SlotContext';
 
 const asksOthers = ({ script, feed }: ThirdParties) => script !== null || feed !== null;
 
-/**
- * Logs each contacted host immediately: the browser reports a request only when it ends, and the page may be closed by
- * then.
- */
+/** Logs contacted hosts at once: browsers report a request at its end, when the page may already be closed. */
 async function loggedEnvironment(
   environment: AdEnvironment,
   session: Platform['session'],

@@ -11,10 +11,7 @@ const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;
 /** At most this many lines: what is longer ends in an ellipsis. */
 const lines = (count: number) => ({ lineClamp: count, WebkitLineClamp: count });
 
-/**
- * Space reserved for an ad. Its size never changes, so nothing below it shifts. Names are neutral: filter lists hide
- * what sounds like advertising.
- */
+/** Space reserved for an ad: nothing below it shifts. Names are neutral, as filter lists hide what sounds like ads. */
 export const Reserve = styled('span', { name: 'DocsAdSlot', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'block',

@@ -3,10 +3,7 @@ import { strings } from '../../domain/strings/strings';
 import { useAdConfig } from './AdProvider';
 import { Host, Reserve, VendorTag } from './AdSlot.styles';
 
-/**
- * The empty ad slot, with a fixed size; `attachAdSlot` shows an ad in it. Below a demo it appears when the demo's code
- * is opened, where a feed has ads for it.
- */
+/** The empty ad slot, of fixed size. One below a demo appears when its code is opened, where a feed has ads for it. */
 export function AdSlot({ placement = 'body-top' }: { placement?: AdPlacement }) {
   const settings = useAdConfig();
   if (placement === 'demo' && !settings.thirdParties.feed) return null;

@@ -1,7 +1,4 @@
-/**
- * Begins the slot below each demo of a page when the reader first opens the demo's code; where it is open already, at
- * once. From then on the slot keeps its room.
- */
+/** Begins the slot below each demo when its code is first open. From then on the slot keeps its room. */
 export function attachUnderDemo(
   root: ParentNode & Node,
   begin: (slot: HTMLElement) => void,

@@ -15,10 +15,7 @@ const placeholderCard: AdCard = {
   impressions: [],
 };
 
-/**
- * Templates of everything the slot can show, rendered once at build: a page fills in the placeholders and needs no
- * React for it.
- */
+/** Templates of everything the slot can show, rendered at build: a page fills in placeholders, without React. */
 export const adTemplates: Readonly<Record<AdTemplateName, ReactElement>> = {
   appeal: <AdAppeal />,
   inline: <AdCardLink card={placeholderCard} shape="inline" />,

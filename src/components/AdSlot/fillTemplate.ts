@@ -19,10 +19,7 @@ const anyPlaceholder = /\{\{(\w+)\}\}/g;
 export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(anyPlaceholder, (_, key: string) => values[key] ?? '');
 
-/**
- * A template as an element with its placeholders replaced. The HTML is parsed first, so a value can only become text
- * or the value of one attribute, regardless of its contents.
- */
+/** A template with its placeholders filled. The HTML is parsed first: a value can only be text or one attribute. */
 export function fillTemplate(
   document: Document,
   html: string,

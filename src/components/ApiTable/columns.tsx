@@ -105,10 +105,7 @@ export function markdownLine(nodes: readonly Nodes[]): string {
 
 const codeCell = (code = '') => (code === '' ? '' : `\`${code.replace(/\s+/g, ' ')}\``);
 
-/**
- * The columns of every reference table, in order: of the page, of its cards on a phone, and of its
- * Markdown version.
- */
+/** The columns of every reference table, in order: of the page, its cards on a phone, and its Markdown version. */
 export const columns: readonly Column[] = [
   {
     key: 'name',

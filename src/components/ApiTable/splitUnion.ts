@@ -1,10 +1,7 @@
 const openers = '([{<';
 const closers = ')]}>';
 
-/**
- * The members of a TypeScript union, split at each `|` outside of brackets and quotes. A union
- * behind `=>` stays whole.
- */
+/** Members of a TypeScript union, split at each `|` outside of brackets and quotes; a union behind `=>` stays whole. */
 export function splitUnion(type: string): string[] {
   const members: string[] = [];
   let depth = 0;

@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/**
- * A square button with an icon, as the bar and the head of a frame use it; give it a name by `aria-label` and a tooltip
- * by `data-tip`.
- */
+/** A square button with an icon. Give it a name by `aria-label` and a tooltip by `data-tip`. */
 export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' })(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -148,10 +148,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
   );
 }
 
-/**
- * A running demo with the lines of its code that matter, and all of its code in a fold. Its height is reserved before
- * the frame has loaded.
- */
+/** A running demo, the lines of its code that matter, and all of its code in a fold. Its height is reserved. */
 export function DemoFrame({
   id,
   title,

@@ -109,10 +109,7 @@ export interface DiagramProps {
   diagram: DiagramData;
 }
 
-/**
- * A drawing with thin lines and numbered remarks, arranged differently where there is little room. It runs from left to
- * right on pages in both directions, as the code that it shows does.
- */
+/** A drawing with numbered remarks, in two layouts. It runs from left to right on all pages, like the code it shows. */
 export function Diagram({ diagram }: DiagramProps) {
   return (
     <Root dir="ltr" data-block="">

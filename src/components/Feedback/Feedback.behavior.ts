@@ -1,9 +1,6 @@
 import type { Platform } from '../../platform/Platform';
 
-/**
- * Remembers a reader's vote on a page and offers who is not content an issue to write. A second
- * press takes it back.
- */
+/** Remembers the vote on a page, which a second click takes back, and offers an issue to write after a negative one. */
 export function attachFeedback(
   root: ParentNode,
   { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>,

@@ -6,10 +6,7 @@ import { Cards, Filter, FilterButton } from './LinkCards.styles';
 export interface LinkCardsProps {
   /** Names buttons above the cards, one for each tag, that hide the cards without it. */
   filter?: string;
-  /**
-   * `strip`: as one row of equal parts, for a few short links; `list`: as rows of a list, for many; `small`: three in
-   * a row.
-   */
+  /** `strip`: one row of equal parts, for a few short links; `list`: a row each, for many; `small`: three in a row. */
   kind?: string;
   children?: ReactNode;
 }

@@ -13,10 +13,7 @@ interface Entry {
   wasShown: boolean;
 }
 
-/**
- * With more matches than this the filter does not open groups: each open group costs layout, and the list is too long
- * to read.
- */
+/** With more matches than this the filter does not open groups: that costs layout, for a list too long to read. */
 const openedUpTo = 60;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -3,10 +3,7 @@ import { tint } from '../../theme/parts/tint';
 
 const part = (name: string) => `& [data-d~="${name}"]`;
 
-/**
- * Rules of the drawings in a stage. They are plain elements with `data-d`, as there are hundreds of them: none is a
- * control, and the theme restyles the stage.
- */
+/** Rules of the drawings in a stage: hundreds of plain elements with `data-d`, none of them a control. */
 export function sceneDrawing(theme: Theme): CSSObject {
   const { palette } = theme.vars;
   const wide = theme.containerQueries('scene').up(560);

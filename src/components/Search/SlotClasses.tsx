@@ -13,10 +13,7 @@ interface SlotClassesProps<Name extends string> {
   children: (classes: Readonly<Record<Name, string>>) => ReactNode;
 }
 
-/**
- * Renders with the class names of slots. A list of plain elements with these renders in a fifth of the time that it
- * takes with a styled component for each part of each row.
- */
+/** Gives plain elements the class names of slots: a list renders five times as fast as with styled components. */
 export function SlotClasses<Name extends string>({ slots, children }: SlotClassesProps<Name>) {
   const names = Object.keys(slots) as Name[];
   const render = (classes: Partial<Record<Name, string>>, [name, ...rest]: Name[]): ReactNode => {

@@ -11,9 +11,7 @@ const choices = [
 
 const menuId = 'docs-color-mode';
 
-/**
- * Chooses light, dark or what the system prefers: radio inputs in a popover, which `attachThemeToggle` opens.
- */
+/** Light, dark or the system's mode: radio inputs in a popover, which `attachThemeToggle` opens. */
 export function ThemeToggle() {
   return (
     <>

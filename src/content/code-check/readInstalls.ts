@@ -82,10 +82,7 @@ export function readInstalls(fences: readonly Fence[]): WantedPackage[] {
     );
 }
 
-/**
- * Whether a version is one that a plain range means: the version itself, its beginning (`7`,
- * `7.29`), or that with `^` or `~`.
- */
+/** Whether a range means a version: the version, its beginning (`7`, `7.29`), or that with `^` or `~`. */
 export function meansVersion(range: string, version: string): boolean {
   const plain = range.replace(/^[\^~]/, '');
   return (

@@ -10,9 +10,8 @@ export type Step =
   | { do: 'run'; line: number; command: string };
 
 /**
- * What readers do who follow a page to the letter: write each block with a title, change those that
- * come back, type each
- * line of a shell.
+ * What readers do who follow a page to the letter: write each block with a title, change those that come back, type
+ * each line of a shell.
  * @throws {Error} when a block continues a file that is not written before
  */
 export function readSteps(fences: readonly Fence[]): Step[] {

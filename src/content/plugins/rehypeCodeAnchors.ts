@@ -25,10 +25,7 @@ function checkId(id: string, isAuthored: boolean, code: HtmlComponent, file: VFi
   }
 }
 
-/**
- * Lists all ids. Code gets one: that of its fence or, when it is long, one that is as stable as the
- * heading above it.
- */
+/** Lists all ids, and gives code one: that of its fence or, when it is long, one as stable as the heading above it. */
 export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
   const { anchors } = draftOf(file).meta;
   visit(tree, 'element', ({ properties: { id } }) => {

@@ -21,10 +21,7 @@ function headingsInTabs(tree: Root): Set<Element> {
   return found;
 }
 
-/**
- * Lists the headings below the title. The URL of the title is that of the page. Headings in tabs have anchors and are
- * not listed, as most of them are hidden.
- */
+/** Lists the headings below the title. Those in tabs have anchors only, as most of them are hidden. */
 export const rehypeHeadings = () => (tree: Root, file: VFile) => {
   const inTabs = headingsInTabs(tree);
   visit(tree, 'element', (node) => {

@@ -74,10 +74,7 @@ function linkChildren(parent: { children: Root['children'] }, linked: Set<string
   });
 }
 
-/**
- * Names in sentences become links to the reference, each once in a paragraph, item or cell; unknown
- * ones are reported.
- */
+/** Links names in sentences to the reference, each once in a paragraph, item or cell; reports unknown ones. */
 export const rehypeNameLinks = () => (tree: Root, file: VFile) => {
   const { names, pathname } = draftOf(file).source;
   if (!names) return;

@@ -55,10 +55,7 @@ function labelCells(table: Element): number {
   return headings.length;
 }
 
-/**
- * Tables become cards on phones, scroll sideways in other windows, and are named by the heading above them; check boxes
- * of lists are named by their state.
- */
+/** Names tables, makes them scroll, and adds what cards on phones need. Names check boxes of lists by their state. */
 export const rehypeTables = () => (tree: Root) => {
   let heading = '';
   visit(tree, 'element', (node, index, parent) => {

@@ -23,10 +23,7 @@ function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): voi
   }
 }
 
-/**
- * The first `# Heading` is the title where the front matter has none, and the other way around. The
- * lead follows it.
- */
+/** The first `# Heading` is the title where the front matter has none, or the other way around. The lead follows it. */
 export const rehypeTitle = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
   let heading: Element | undefined;

@@ -64,10 +64,7 @@ const inlineTypes = new Set([
   'break',
 ]);
 
-/**
- * Inline nodes among blocks, such as the summary of a fold, as paragraphs: one that stands free
- * would glue all blocks together.
- */
+/** Inline nodes among blocks, such as the summary of a fold, as paragraphs: free ones would glue blocks together. */
 function paragraphed(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let open: Paragraph | undefined;

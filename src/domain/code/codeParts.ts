@@ -1,9 +1,6 @@
 /** Shorter code, in characters, fits on a line of its own. */
 export const breakableFrom = 20;
 
-/**
- * The parts of code between which a line may break: after `|`, `<`, `.`, `/` and `_`, and where a capital begins a word
- * of a camel-case name. A word is never split.
- */
+/** Parts between which code may break: after `|`, `<`, `.`, `/` and `_`, and before a capital in a camel-case name. */
 export const codeParts = (code: string): string[] =>
   code.split(/(?<=[|<./_])(?=\S)|(?<=[a-z\d])(?=[A-Z])/);

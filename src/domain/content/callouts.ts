@@ -7,11 +7,7 @@ interface CalloutRow {
 
 const circle = 'M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z';
 
-/**
- * The kinds of callouts. A key is written after `:::` in Markdown; HTML and the Markdown version
- * label the kind with the
- * string `callout.<key>`.
- */
+/** The kinds of callouts, by their names after `:::` in Markdown. Their label is the string `callout.<key>`. */
 export const callouts = {
   info: { color: 'info', icon: `${circle}M10 9.5v4M10 6.6v.1` },
   success: { color: 'success', icon: `${circle}M6.8 10.2l2.2 2.2 4.2-4.6` },

@@ -60,10 +60,7 @@ const sameFolder = 0.01;
 
 const shownPages = 3;
 
-/**
- * Pages that a wrong path may have meant, best match first. Compares whole paths and last segments, since pages move
- * between folders; a page with the requested anchor wins.
- */
+/** Pages that a wrong path may mean, best match first: by whole path, last segment, and the requested anchor. */
 export function nearestPages(
   wanted: { pathname: string; hash: string },
   { base, pages }: AddressManifest,

@@ -21,10 +21,7 @@ export function deriveTitle(pathname: string): string {
   return upperFirst(last.replaceAll('-', ' '));
 }
 
-/**
- * Title of a menu entry in the order translation, `title`, subheader, derived; `null` when the
- * entry has `title: false`.
- */
+/** Title of a menu entry: translation, `title`, subheader or derived; `null` when the entry has `title: false`. */
 export function titleOf(entry: MenuEntry, translations: MenuTranslations = {}): string | null {
   const translated = translations[entry.subheader ?? entry.pathname];
   if (translated !== undefined) return translated;

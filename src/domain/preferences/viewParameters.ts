@@ -4,10 +4,7 @@ import type { PreferenceName } from './Preferences';
 /** The query parameter of a preference is the key that it is stored with: `mode`, `codeVariant`. */
 export const parameterOf = (name: PreferenceName): string => preferenceTable[name].key;
 
-/**
- * The query parameters of states that are no preferences. Tabs are named by their labels; of several tables the first
- * filter is that of the first.
- */
+/** Query parameters of states that are no preferences: tabs by their labels, and the filter of the first table. */
 export const stateParameters = { tab: 'tab', menuFilter: 'menu', tableFilter: 'filter' } as const;
 
 /** Every parameter of a URL that shows a state of a page, for one page view. */

@@ -1,7 +1,4 @@
-/**
- * Whether the server has a new version of a page: one with another entry script. False without a response,
- * so that a readable page is not replaced by an error.
- */
+/** Whether the server has a version of the page with another entry script; false without a readable response. */
 export async function isReplaced({ document, location }: Window): Promise<boolean> {
   const script = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   if (!script) return false;

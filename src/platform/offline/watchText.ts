@@ -18,9 +18,8 @@ const documentsOf = (document: Document): Document[] => [
 ];
 
 /**
- * Tracks unsaved text in fields and editors of a page and its demos. Submitting or resetting a
- * form, or emptying a field,
- * ends that.
+ * Tracks unsaved text in fields and editors of a page and its demos. Submitting or resetting a form, or emptying a
+ * field, ends that.
  * @param onLess called when there may be less unsaved text than before
  * @returns a function that returns whether there is unsaved text
  */

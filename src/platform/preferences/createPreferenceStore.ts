@@ -28,9 +28,8 @@ interface Dependencies {
 }
 
 /**
- * The user's preferences in storage and cookies. Mirrors them as attributes of `root`,
- * writes storage only when the user changes something, and follows other tabs and the system. What the URL shows
- * stays until the user sets it.
+ * The user's preferences in storage and cookies. Mirrors them as attributes of `root`, writes storage only when the
+ * user changes something, and follows other tabs and the system. What the URL shows stays until the user sets it.
  */
 export function createPreferenceStore({
   storage,

@@ -2,10 +2,7 @@ import type { KeyValueStorage } from '../Platform';
 
 const probe = 'docs-probe';
 
-/**
- * Local or session storage that never throws. Values that the browser cannot store
- * stay in memory, so that a choice lasts at least as long as the page.
- */
+/** Local or session storage that never throws: what it cannot hold stays in memory, as long as the page. */
 export function createBrowserStorage(
   window: Window,
   area: 'localStorage' | 'sessionStorage',

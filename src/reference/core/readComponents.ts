@@ -15,10 +15,7 @@ import { pathIn, resolved, type OpenProgram } from './openProgram';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
 
-/**
- * Values of the root that have the form of a component and are none: three dialogs that
- * `useDialogs` opens, three contexts.
- */
+/** Exports of the root that look like components and are none: three dialogs of `useDialogs`, three contexts. */
 const notComponents: ReadonlySet<string> = new Set([
   'AlertDialog',
   'ConfirmDialog',

@@ -4,16 +4,10 @@ import { readComment } from './readComment';
 import { printedType, rowOf } from './readRow';
 import { print, type TypeCollector } from './TypeCollector';
 
-/**
- * Props that a mapped type makes have no declaration: those of Material UI's system, whose printed
- * types list every CSS value.
- */
+/** Props of a mapped type have no declaration: Material UI's system, whose printed types list every CSS value. */
 const systemProps = { owner: 'SystemProps', package: '@mui/system' };
 
-/**
- * Props declared outside the package, under the interfaces that declare them. The order is that of
- * the first of each.
- */
+/** Props declared outside of the package, by the interface that declares them, in the order of the first of each. */
 export function readInherited(
   types: TypeCollector,
   members: readonly ts.Symbol[],

@@ -1,7 +1,4 @@
-/**
- * The day of each release in a change log of Toolpad, as an ISO date, by version: a heading `## v0.12.0` and,
- * before the next one, a line `_Jan 10, 2025_`.
- */
+/** ISO days of releases by version, from a change log: a heading `## v0.12.0`, and below it `_Jan 10, 2025_`. */
 export function releaseDays(changelog: string): Record<string, string> {
   return Object.fromEntries(
     changelog.split(/^## v/m).flatMap((release): [string, string][] => {

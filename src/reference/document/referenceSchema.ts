@@ -14,10 +14,7 @@ import {
 const page = z.string().startsWith('/').describe('Address of the page on this site.');
 const placed = { page, demos: z.array(z.strictObject({ title: text, page })) };
 
-/**
- * The reference as a document for editors and agents: the records with addresses, and of inherited
- * props the names alone.
- */
+/** The reference as a document for editors and agents: the records with URLs; of inherited props, the names only. */
 export const referenceSchema = z.strictObject({
   $schema: text,
   versions: z.record(text, text).describe('Of the packages that were read.'),

@@ -1,8 +1,5 @@
 import path from 'node:path';
 
-/**
- * Where packages lie that are read but not installed. Below `node_modules`, so that their types
- * find the ones installed.
- */
+/** Folder of packages that are read, not installed: in `node_modules`, so that their types find the installed ones. */
 export const packagesDirOf = (projectDir: string): string =>
   path.join(projectDir, 'node_modules/.cache/toolpad-reference');

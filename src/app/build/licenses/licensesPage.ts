@@ -33,10 +33,7 @@ function fold(packages: readonly ShippedPackage[]): Block {
 const licenseOf = ({ license }: ShippedPackage) =>
   license.startsWith('SEE ') ? pageStrings['licenses.commercial'] : license;
 
-/**
- * The license of the site and those of the packages in it, the most frequent first; packages with the same license
- * text share a fold.
- */
+/** The licenses of the site and of its packages, the most frequent first. Those with the same text share a fold. */
 export function licensesPage(packages: readonly ShippedPackage[], ownLicense: string): PageRecord {
   const licenses = [...groupBy(packages, licenseOf)]
     .sort(([, a], [, b]) => b.length - a.length)

@@ -29,10 +29,7 @@ const tailwindFile = createRequire(import.meta.url).resolve('tailwindcss/package
 /** Packages whose text is in a file that Vite does not list as a module of theirs: generated style sheets. */
 const generatedFrom = (id: string) => (id.endsWith('.tailwind.tsx.css') ? [tailwindFile] : []);
 
-/**
- * Records which packages the chunks and files of a bundle come from, as `packages.json` next to the bundle. Packages
- * that tree shaking removed are not listed.
- */
+/** Writes to `packages.json` next to a bundle which packages are in it, without those that tree shaking removed. */
 export function shippedPackagesPlugin(): Plugin {
   return {
     name: 'docs-shipped-packages',

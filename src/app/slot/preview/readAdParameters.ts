@@ -34,10 +34,7 @@ export interface AdParameters {
 const isScenario = (word: string): word is AdScenario =>
   (adScenarios as readonly string[]).includes(word);
 
-/**
- * Reads the ad scenario from a query string: `?ad=blocked&draw=0.1`. The first of several values counts; invalid ones
- * are ignored.
- */
+/** Reads the ad scenario of a query string, such as `?ad=blocked&draw=0.1`. Invalid values are ignored. */
 export function readAdParameters(search: string): AdParameters {
   const words = new URLSearchParams(search);
   const problems: string[] = [];

@@ -97,9 +97,8 @@ function overridesOf(
 }
 
 /**
- * The slot's context for the scenario in the query string, such as `?ad=blocked&draw=0.1`. For
- * development and previews;
- * production does not contain this file.
+ * The slot's context for the scenario in the query string, such as `?ad=blocked&draw=0.1`. For development and
+ * previews; production does not contain this file.
  * @param warn receives each invalid parameter with the valid values
  */
 export function simulateAdScenario(
