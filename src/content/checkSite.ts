@@ -4,7 +4,7 @@ import type { PageMeta } from './PageRecord';
 import type { Problem } from './Problem';
 import type { Menu } from './readMenu';
 import { demoNameOf } from './sources';
-import { nearest } from './nearest';
+import { didYouMean } from './nearest';
 
 export interface SiteParts {
   pages: readonly PageMeta[];
@@ -52,7 +52,7 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
       line,
       what: `The menu entry ${pathname} has no page.`,
       why: 'Its link would open the not-found page.',
-      fix: `Write the page, or remove the entry.${suggestion(pathname, known)}`,
+      fix: `Write the page, or remove the entry.${didYouMean(pathname, known)}`,
     }));
   const twice = [...inMenu].flatMap(([pathname, [first, ...others]]) =>
     others.map(({ file, line }) => ({
@@ -78,11 +78,6 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   return [...missingPages, ...twice, ...missingEntries];
 }
 
-function suggestion(wanted: string, known: Iterable<string>): string {
-  const found = nearest(wanted, known);
-  return found === undefined ? '' : ` Did you mean ${found}?`;
-}
-
 function linkProblems({ pages, display }: SiteParts): Problem[] {
   const anchors = new Map(pages.map((page) => [page.pathname, new Set(page.anchors)]));
   return pages.flatMap((page) =>
@@ -96,7 +91,7 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
             line,
             what: `The link ${href} does not lead to a page.`,
             why: 'Readers would see the not-found page.',
-            fix: `Correct the path.${suggestion(pathname, anchors.keys())}`,
+            fix: `Correct the path.${didYouMean(pathname, anchors.keys())}`,
           },
         ];
       }
@@ -107,7 +102,7 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
           line,
           what: `The link ${href} points to an anchor that ${pathname} does not have.`,
           why: 'Readers would land at the top of the page.',
-          fix: `Correct the part after #.${suggestion(hash, target)}`,
+          fix: `Correct the part after #.${didYouMean(hash, target)}`,
         },
       ];
     }),
@@ -124,7 +119,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
         line,
         what: `There is no demo ${name}.`,
         why: 'There is nothing to show here.',
-        fix: `Write demos/${name}.tsx next to the page.${suggestion(name, byName.keys())}`,
+        fix: `Write demos/${name}.tsx next to the page.${didYouMean(name, byName.keys())}`,
       })),
   );
   const twice = [...byName].flatMap(([name, [first, ...others]]) =>
@@ -147,7 +142,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
               line,
               what: `The demo ${name} has no preview region ${region}.`,
               why: 'No code could be shown below it.',
-              fix: `Mark it in the demo: \`preview-start ${region}\`, \`preview-end\`.${suggestion(region, known)}`,
+              fix: `Mark it in the demo: \`preview-start ${region}\`, \`preview-end\`.${didYouMean(region, known)}`,
             },
           ];
     }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { demoStylings, otherStylings, stylingFiles } from '../domain/content/demoStylings';
-import { nearest } from './nearest';
+import { didYouMean } from './nearest';
 import type { Problem } from './Problem';
 
 /**
@@ -20,14 +20,13 @@ export function checkStylings(
     const [, name = '', infix = ''] = /^([^.]*)\.(.*)\.tsx$/.exec(baseName) ?? [];
     const at = { file: display(file), line: 1 };
     if (!infixes.includes(infix)) {
-      const meant = nearest(infix, infixes);
       const names = endings.map((ending) => name + ending).join(' or ');
       return [
         {
           ...at,
           what: `${baseName} has an unknown styling in its name: \`${infix}\`.`,
           why: 'No page would show it.',
-          fix: `Name it ${names}; a file that the demo only imports begins with a small letter.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+          fix: `Name it ${names}; a file that the demo only imports begins with a small letter.${didYouMean(infix, infixes)}`,
         },
       ];
     }

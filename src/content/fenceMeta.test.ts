@@ -25,12 +25,12 @@ it.each([
 );
 
 it.each([
-  ['', undefined, undefined],
+  ['', false, undefined],
   ['title="src/App.tsx" continues', true, undefined],
   ['continues {2}', true, undefined],
-  ['title="it continues here"', undefined, undefined],
-  ['discontinues no-check="needs a key of yours"', undefined, 'needs a key of yours'],
-  ['no-check=""', undefined, ''],
+  ['title="it continues here"', false, undefined],
+  ['discontinues no-check="needs a key of yours"', false, 'needs a key of yours'],
+  ['no-check=""', false, ''],
 ])('how %j is checked', (meta, continues, noCheck) => {
   const read = readFenceMeta(meta);
   expect([read.continues, read.noCheck]).toEqual([continues, noCheck]);

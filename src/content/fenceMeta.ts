@@ -10,7 +10,7 @@ export interface FenceMeta {
   /** Part of the file schema that YAML is an instance of: `Element`, `Page.spec.queries`. */
   schema?: string;
   /** Whether it changes the earlier file with this title instead of replacing it. */
-  continues?: boolean;
+  continues: boolean;
 }
 
 /** No block is longer; a slip like `{1-99999999}` must not fill the memory. */
@@ -46,17 +46,12 @@ export function readFenceMeta(meta: string): FenceMeta {
   const highlighted = ranges(highlightedLines);
   const added = ranges(addedLines);
   const removed = ranges(removedLines);
-  const title = textOf('title');
-  const id = textOf('id');
-  const noCheck = textOf('no-check');
-  const schema = textOf('schema');
-  const continues = /(?:^|\s)continues(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, ''));
   return {
-    ...(title ? { title } : {}),
-    ...(id === undefined ? {} : { id }),
-    ...(noCheck === undefined ? {} : { noCheck }),
-    ...(schema === undefined ? {} : { schema }),
-    ...(continues ? { continues } : {}),
+    title: textOf('title') || undefined,
+    id: textOf('id'),
+    noCheck: textOf('no-check'),
+    schema: textOf('schema'),
+    continues: /(?:^|\s)continues(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, '')),
     marks: {
       ...(highlighted ? { highlighted } : {}),
       ...(added ? { added } : {}),

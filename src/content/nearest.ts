@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** The candidate with the smallest edit distance, if that is at most a third of the length: a typo. */
-export function nearest(wanted: string, candidates: Iterable<string>): string | undefined {
+function nearest(wanted: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.floor(wanted.length / 3) + 1;
   for (const candidate of candidates) {
@@ -13,6 +13,12 @@ export function nearest(wanted: string, candidates: Iterable<string>): string | 
     }
   }
   return best;
+}
+
+/** The end of a sentence that says how to fix a typo: ` Did you mean …?`, or nothing when no candidate is near. */
+export function didYouMean(wanted: string, candidates: Iterable<string>): string {
+  const found = nearest(wanted, candidates);
+  return found === undefined ? '' : ` Did you mean ${found}?`;
 }
 
 /** The candidates with the smallest edit distances, the nearest first. */

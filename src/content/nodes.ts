@@ -1,8 +1,17 @@
 import type { InlineCode, Link, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { RootContent, Text } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
 
 export type Inline = PhrasingContent[];
+
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The text of an attribute; empty where it is missing or not a string. */
+export function attributeText({ attributes }: Jsx, name: string): string {
+  const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}
 
 export const text = (value: string): Text => ({ type: 'text', value });
 export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });

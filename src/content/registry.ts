@@ -1,63 +1,54 @@
 type PropType = 'string' | 'number' | 'boolean';
 
-interface RegisteredComponent {
-  props: Readonly<Record<string, { type: PropType; required?: true }>>;
-}
+/** Its props, by name. */
+type RegisteredComponent = Readonly<Record<string, { type: PropType; required?: true }>>;
 
 /** Components that pages can use without importing them. `src/app/document/mdxComponents` renders them. */
 export const registeredComponents = {
   Demo: {
-    props: {
-      name: { type: 'string', required: true },
-      height: { type: 'number' },
-      phoneHeight: { type: 'number' },
-      title: { type: 'string' },
-      region: { type: 'string' },
-      disableAd: { type: 'boolean' },
-    },
+    name: { type: 'string', required: true },
+    height: { type: 'number' },
+    phoneHeight: { type: 'number' },
+    title: { type: 'string' },
+    region: { type: 'string' },
+    disableAd: { type: 'boolean' },
   },
   /** One of `src/domain/diagrams/diagrams.ts`. */
-  Diagram: { props: { name: { type: 'string', required: true } } },
+  Diagram: { name: { type: 'string', required: true } },
   /** One of `src/domain/pictures/pictures.ts`. */
-  Picture: { props: { name: { type: 'string', required: true } } },
+  Picture: { name: { type: 'string', required: true } },
   /** One of `src/domain/films/films.ts`. */
-  Film: { props: { name: { type: 'string', required: true } } },
-  Tabs: { props: { label: { type: 'string', required: true }, name: { type: 'string' } } },
-  Tab: { props: { label: { type: 'string', required: true } } },
+  Film: { name: { type: 'string', required: true } },
+  Tabs: { label: { type: 'string', required: true }, name: { type: 'string' } },
+  Tab: { label: { type: 'string', required: true } },
   /** Its headings of the highest level, the second or the third, are numbered. */
-  Steps: { props: {} },
-  ActivityLog: { props: {} },
-  PrivacySwitch: { props: {} },
+  Steps: {},
+  ActivityLog: {},
+  PrivacySwitch: {},
   /** `filter` names buttons that show the cards with one tag; `kind`: see `LinkCardsProps`. */
-  LinkCards: { props: { filter: { type: 'string' }, kind: { type: 'string' } } },
+  LinkCards: { filter: { type: 'string' }, kind: { type: 'string' } },
   LinkCard: {
-    props: {
-      href: { type: 'string', required: true },
-      title: { type: 'string', required: true },
-      /** One of `src/domain/previews/previewNames.ts`. */
-      preview: { type: 'string' },
-      /** Separated by commas. */
-      tags: { type: 'string' },
-    },
+    href: { type: 'string', required: true },
+    title: { type: 'string', required: true },
+    /** One of `src/domain/previews/previewNames.ts`. */
+    preview: { type: 'string' },
+    /** Separated by commas. */
+    tags: { type: 'string' },
   },
-  LinkButtons: { props: {} },
+  LinkButtons: {},
   /** `kind` is `hero` for the first one of a page. */
-  Band: { props: { kind: { type: 'string' } } },
+  Band: { kind: { type: 'string' } },
   /** Two of `Column`; `kind` is `wide-start` or `wide-end` where they are not equal. */
-  Columns: { props: { kind: { type: 'string' } } },
-  Column: { props: {} },
-  Scenes: { props: { label: { type: 'string', required: true } } },
+  Columns: { kind: { type: 'string' } },
+  Column: {},
+  Scenes: { label: { type: 'string', required: true } },
   /** One of `src/domain/scenes/sceneNames.ts`, with the demo that runs in its place. */
   Scene: {
-    props: {
-      name: { type: 'string', required: true },
-      label: { type: 'string', required: true },
-      demo: { type: 'string' },
-    },
+    name: { type: 'string', required: true },
+    label: { type: 'string', required: true },
+    demo: { type: 'string' },
   },
-  LinkButton: {
-    props: { href: { type: 'string', required: true }, main: { type: 'boolean' } },
-  },
+  LinkButton: { href: { type: 'string', required: true }, main: { type: 'boolean' } },
 } as const satisfies Record<string, RegisteredComponent>;
 
 /** Components that the compiler itself makes, out of fences and directives, or the site for its own pages. */

@@ -1,5 +1,5 @@
 import { withBase } from '../../domain/navigation/canonicalPath';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import type { PageMeta } from '../PageRecord';
 import type { Problem } from '../Problem';
 import type { MovedAnchor, Redirect, RedirectTable, TableRow } from './RedirectTable';
@@ -85,22 +85,20 @@ class Resolver {
     const [to = '', newAnchor] = row.to.split('#');
     const page = this.pageAt(to);
     if (page === undefined) {
-      const near = nearest(withBase(to, this.base), this.anchors.keys());
       this.report(
         row.line,
         `${row.from} redirects to ${to}, which is not a page.`,
         'Readers would see the not-found page.',
-        `Correct the path.${near ? ` Did you mean ${near}?` : ''}`,
+        `Correct the path.${didYouMean(withBase(to, this.base), this.anchors.keys())}`,
       );
       return;
     }
     if (newAnchor !== undefined && !this.anchors.get(page)!.has(newAnchor)) {
-      const near = nearest(newAnchor, this.anchors.get(page)!);
       this.report(
         row.line,
         `${row.to} points to an anchor that its page does not have.`,
         'Readers would land at the top of the page.',
-        `Correct the part after #.${near ? ` Did you mean ${near}?` : ''}`,
+        `Correct the part after #.${didYouMean(newAnchor, this.anchors.get(page)!)}`,
       );
       return;
     }

@@ -1,4 +1,5 @@
 import { visit } from 'unist-util-visit';
+import { attributeText } from '../nodes';
 import { parseMarkdown } from '../parseMarkdown';
 import type { Problem } from '../Problem';
 
@@ -29,9 +30,7 @@ export function externalLinks(file: string, text: string): ExternalLink[] {
     if (node.type === 'html')
       for (const [, href = ''] of node.value.matchAll(/\shref="([^"]*)"/g)) add(href);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes)
-      if (attribute.type === 'mdxJsxAttribute' && attribute.name === 'href')
-        add(typeof attribute.value === 'string' ? attribute.value : '');
+    add(attributeText(node, 'href'));
   });
   return links;
 }

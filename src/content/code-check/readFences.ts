@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import { readFenceMeta } from '../fenceMeta';
+import { attributeText } from '../nodes';
 import { parseMarkdown } from '../parseMarkdown';
 import { wholeCode } from './hiddenLines';
 
@@ -23,19 +23,12 @@ export interface Fence {
   tabs: readonly string[];
 }
 
-const labelOf = ({ attributes }: MdxJsxFlowElement) => {
-  const value = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'label',
-  )?.value;
-  return typeof value === 'string' ? value : '';
-};
-
 function tabsOfCode(tree: Root): Map<Code, string[]> {
   const tabs = new Map<Code, string[]>();
   visit(tree, 'mdxJsxFlowElement', (element) => {
     if (element.name !== 'Tab') return;
     visit(element, 'code', (code) => {
-      tabs.set(code, [...(tabs.get(code) ?? []), labelOf(element)]);
+      tabs.set(code, [...(tabs.get(code) ?? []), attributeText(element, 'label')]);
     });
   });
   return tabs;
@@ -51,7 +44,7 @@ export function readFences(file: string, text: string): Fence[] {
   const tree = parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx');
   const tabs = tabsOfCode(tree);
   visit(tree, 'code', (node) => {
-    const { title, noCheck, schema, continues = false } = readFenceMeta(node.meta ?? '');
+    const { title, noCheck, schema, continues } = readFenceMeta(node.meta ?? '');
     fences.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
@@ -59,9 +52,9 @@ export function readFences(file: string, text: string): Fence[] {
       code: wholeCode(node.value),
       continues,
       tabs: tabs.get(node) ?? [],
-      ...(title === undefined ? {} : { title }),
-      ...(noCheck === undefined ? {} : { noCheck }),
-      ...(schema === undefined ? {} : { schema }),
+      title,
+      noCheck,
+      schema,
     });
   });
   return fences;

@@ -1,11 +1,6 @@
 import { h } from 'hastscript';
 import type { Root, RootContent } from 'mdast';
-import type {
-  MdxFlowExpression,
-  MdxJsxFlowElement,
-  MdxJsxTextElement,
-  MdxTextExpression,
-} from 'mdast-util-mdx';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagramNames } from '../../domain/diagrams/diagrams';
@@ -15,11 +10,10 @@ import { previewNames } from '../../domain/previews/previewNames';
 import { sceneNames } from '../../domain/scenes/sceneNames';
 import type { MarkdownComponent } from '../ComponentNode';
 import { literalValue } from '../literalValue';
+import type { Jsx } from '../nodes';
 import { draftOf, lineOf, report } from '../PageFile';
 import type { Json } from '../PageRecord';
 import { registeredComponent, registeredComponents, type ComponentName } from '../registry';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The text of an expression: a literal or, as a comment, nothing. */
 function expressionText(node: MdxFlowExpression | MdxTextExpression, file: VFile): string {
@@ -54,7 +48,7 @@ function propsOf(node: Jsx, file: VFile): Record<string, Json> {
 function checkProps(
   node: Jsx,
   props: Record<string, Json>,
-  known: NonNullable<ReturnType<typeof registeredComponent>>['props'],
+  known: NonNullable<ReturnType<typeof registeredComponent>>,
   file: VFile,
 ): void {
   for (const [prop, { type, required }] of Object.entries(known)) {
@@ -103,8 +97,8 @@ function checkFigure(node: Jsx, component: string, name: Json | undefined, file:
 
 /** A component as data; the children alone of one that is not registered. */
 function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | undefined {
-  const component = registeredComponent(name);
-  if (!component) {
+  const known = registeredComponent(name);
+  if (!known) {
     report(file, node, {
       what: `Unknown component <${name}>.`,
       why: 'Only registered components can be rendered.',
@@ -113,7 +107,7 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
     return undefined;
   }
   const props = propsOf(node, file);
-  checkProps(node, props, component.props, file);
+  checkProps(node, props, known, file);
   const demo = name === 'Demo' ? props['name'] : props['demo'];
   if (typeof demo === 'string') {
     const { region } = props;

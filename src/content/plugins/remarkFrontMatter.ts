@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { authoredLayouts } from '../../domain/content/layouts';
-import { nearest } from '../nearest';
+import { didYouMean } from '../nearest';
 import { draftOf, lineOf as lineOfNode, report, type PageDraft } from '../PageFile';
 
 /** Longest title and description, in characters: what a search result shows. */
@@ -37,11 +37,10 @@ function checkComponent({ source }: PageDraft, file: VFile, name: string, line: 
   // A type is described on the page of its owner.
   const known = Object.keys(homes).filter((one) => !homes[one]!.includes('#'));
   if (known.includes(name)) return;
-  const meant = nearest(name, known);
   report(file, line, {
     what: `The reference has no page for ${name}.`,
     why: 'The import row and the API section of the page come from it.',
-    fix: `Name components and hooks of the package.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    fix: `Name components and hooks of the package.${didYouMean(name, known)}`,
   });
 }
 

@@ -10,7 +10,6 @@ import type {
   RootContent,
 } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -25,13 +24,11 @@ import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
-import { code, link, list, paragraph, text } from '../nodes';
+import { attributeText, code, link, list, paragraph, text, type Jsx } from '../nodes';
 import { draftOf } from '../PageFile';
 import type { MarkdownPart } from '../PageRecord';
 import { splitLabel } from './remarkCallouts';
 import { isJsxParagraph } from './remarkUnwrapJsxParagraphs';
-
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const isJsx = (node: Nodes): node is Jsx =>
@@ -45,13 +42,6 @@ const placeholders = /<!--fill-in:demo:(.+?)-->/;
 
 const isPlainJsx = (node: Nodes) =>
   node.type === 'mdxTextExpression' || (isJsx(node) && !/^[A-Z]/.test(node.name ?? ''));
-
-const attribute = (node: Jsx, name: string): string => {
-  const found = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : '';
-};
 
 const inlineTypes = new Set([
   'text',
@@ -153,21 +143,21 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
     ];
   switch (node.name) {
     case 'Demo':
-      return [placeholder(attribute(node, 'name'))];
+      return [placeholder(attributeText(node, 'name'))];
     case 'Diagram':
-      return drawing(attribute(node, 'name'));
+      return drawing(attributeText(node, 'name'));
     case 'Picture':
-      return picture(attribute(node, 'name'));
+      return picture(attributeText(node, 'name'));
     case 'Film':
-      return film(attribute(node, 'name'), resolve);
+      return film(attributeText(node, 'name'), resolve);
     case 'Tab':
       return [
-        paragraph(strong(text(attribute(node, 'label')))),
+        paragraph(strong(text(attributeText(node, 'label')))),
         ...paragraphed(children() as RootContent[]),
       ];
     case 'Scene':
       return [
-        ...figure(scenes[attribute(node, 'name') as SceneName]),
+        ...figure(scenes[attributeText(node, 'name') as SceneName]),
         ...paragraphed(children() as RootContent[]),
       ];
     case 'LinkCards':
@@ -214,9 +204,9 @@ function linkList(nodes: readonly Nodes[], resolve: Resolve): List {
     .filter(isJsx);
   return list(
     links.map((node) => {
-      const title = attribute(node, 'title');
+      const title = attributeText(node, 'title');
       const summary = inline(node.children, resolve);
-      const href = resolve(attribute(node, 'href'));
+      const href = resolve(attributeText(node, 'href'));
       if (title === '') return [link(href, ...summary)];
       return [link(href, text(title)), ...(summary.length > 0 ? [text(': '), ...summary] : [])];
     }),
