@@ -18,7 +18,7 @@ import { locatePackages, type PackageSet } from './packages/locatePackages';
 import { baselineVersion } from './packages/packageTable';
 import { packagesDirOf } from './packages/packagesDir';
 import { readNotices } from './packages/readNotices';
-import { shortHash } from './packages/shortHash';
+import { shortHash } from './packages/fetchPackage';
 
 export interface ReferenceOptions {
   /** Folder with `node_modules`. */

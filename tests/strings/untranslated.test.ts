@@ -8,7 +8,7 @@ import type { PageContext } from '../../src/app/document/PageContext';
 import { renderAdTemplates } from '../../src/app/document/adTemplates';
 import { siteFooter } from '../../src/app/siteFooter';
 import { notFoundPage, offlinePage, rootPage } from '../../src/app/document/systemPages';
-import { addReferenceMenus } from '../../src/app/reference/addReferenceMenus';
+import { addReferenceMenus } from '../../src/app/reference/siteReference';
 import { createReference } from '../../src/app/reference/createReference';
 import { highlightReference } from '../../src/app/reference/highlightReference';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';

@@ -1,4 +1,4 @@
-import { demoMissing } from '../../domain/content/demoMissing';
+import { demoMissing } from '../../domain/content/demoFrame';
 
 /** Runs in the document of a demo. Self-contained, as it is serialized into it. */
 function reportMissingScript(missing: string) {

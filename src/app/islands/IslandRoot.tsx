@@ -5,9 +5,9 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { createEmotionCaches, type Direction } from '../../theme/createEmotionCache';
 import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
-import type { Platform } from '../../platform/Platform';
+import type { Clock, Platform } from '../../platform/Platform';
 import { usePreference } from '../../platform/preferences/usePreference';
-import { createDirectionQueue } from './createDirectionQueue';
+import { whenIdle } from '../runtime/whenIdle';
 
 const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } };
 
@@ -20,6 +20,20 @@ export function islandTheme(direction: Direction, dense = false): Theme {
   const theme = themes.get(key) ?? createDocsTheme({ dense, direction, hue }, withoutRipple);
   themes.set(key, theme);
   return theme;
+}
+
+/** Puts off work until the browser is idle or, after a change of `dir`, until before the next paint. */
+function createDirectionQueue(clock: Clock): (work: () => void) => void {
+  const waiting = new Set<() => void>();
+  const run = (work: () => void) => waiting.delete(work) && work();
+  // Its callback comes before the next paint.
+  new MutationObserver(() => waiting.forEach(run)).observe(document.documentElement, {
+    attributeFilter: ['dir'],
+  });
+  return (work) => {
+    waiting.add(work);
+    whenIdle(clock, () => run(work));
+  };
 }
 
 let caches: ReturnType<typeof createEmotionCaches> | undefined;

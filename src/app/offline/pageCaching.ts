@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { cachePrefix, currentCaches, readCache } from '../../domain/offline/siteCaches';
-import { StoreStrategy } from './StoreStrategy';
 import { workerScope } from './WorkerScope';
 
 const { docsSite } = workerScope;
@@ -49,6 +49,23 @@ export const keeping: WorkboxPlugin[] = [
 
 /** The last fallback offline: caches of other versions, too. */
 export const cachedEver = (address: string) => caches.match(plainAddress(address), asKept(address));
+
+/** Fetches from the network and stores the response. Rejects without a response or without storage space. */
+class StoreStrategy extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
+
+  /** Resolves to the response once it is stored. */
+  async store(address: string, event: Event): Promise<Response> {
+    const [response, done] = this.handleAll({
+      request: new Request(address),
+      event: event as never,
+    });
+    await Promise.all([response, done]);
+    return response;
+  }
+}
 
 const reading = new StoreStrategy({ cacheName, plugins: keeping });
 

@@ -5,12 +5,11 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import type { AddressManifest } from '../../domain/navigation/nearestPages';
 import { searchPointer } from '../../domain/search/SearchData';
-import { cachePrefix } from '../../domain/offline/siteCaches';
+import { cachePrefix, oldReadCaches } from '../../domain/offline/siteCaches';
 import { cachedEver, cacheName, keeping, storeMissing } from './pageCaching';
-import { renewOldCaches } from './renewOldCaches';
 import { workerScope } from './WorkerScope';
 
-const { base, shell, notFound, offline, addresses } = workerScope.docsSite;
+const { base, version, shell, notFound, offline, addresses } = workerScope.docsSite;
 
 setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}shell`, suffix: '' });
 precacheAndRoute([...shell], {
@@ -77,6 +76,22 @@ setCatchHandler(async ({ request }) => {
     ? new Response(page.body, { status: known ? 503 : 404, headers: page.headers })
     : Response.error();
 });
+
+/** Whether a URL is that of a page or a demo; other files are renamed when they change, and loaded with these. */
+const isDocument = (address: string) => address.endsWith('/');
+
+/**
+ * Fetches visited pages again for this version, and removes the caches of other versions. Offline, they
+ * remain. Pages refresh downloads themselves.
+ */
+async function renewOldCaches(event: Event): Promise<void> {
+  if (!navigator.onLine) return;
+  for (const name of oldReadCaches(await caches.keys(), base, version)) {
+    const kept = await (await caches.open(name)).keys();
+    await storeMissing(kept.map(({ url }) => url).filter(isDocument), event);
+    await caches.delete(name);
+  }
+}
 
 workerScope.addEventListener('message', (event) => {
   const { data } = event;

@@ -12,11 +12,12 @@ import { recordJsonSchema } from '../../reference/document/recordSchema';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
 import type { Reference } from '../../reference/records';
-import { hashOf } from '../engine/hash';
+import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
+import type { MenuEntry } from '../../domain/navigation/MenuEntry';
+import { hashOf, hashOfFiles } from '../engine/hash';
+import { projectDir } from '../paths';
 import { siteConfig } from '../site.config';
-import { addReferenceMenus } from './addReferenceMenus';
 import type { DemoUse } from './demoUses';
-import { readRecords } from './readRecords';
 import { createReference, type ReferenceSection } from './createReference';
 
 /** The reference of a site: its records, and what is made of them. */
@@ -67,6 +68,41 @@ export async function siteReference(
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
     ...dataFiles(records, base),
   };
+}
+
+/**
+ * Records of the packages, from the cache where nothing changed. Loaded late: it brings the type checker along.
+ * @param packagesFrom folder with `node_modules`
+ * @throws {import('../../reference/MissingFact').ReferenceFailure} when a fact cannot be found
+ */
+async function readRecords(cacheDir: string, packagesFrom = projectDir): Promise<Reference> {
+  const { readReference } = await import('../../reference/readReference');
+  return readReference({
+    projectDir: packagesFrom,
+    cacheDir: path.join(cacheDir, 'reference'),
+    extractorHash: hashOfFiles(projectDir, ['src/reference']),
+  });
+}
+
+/**
+ * Adds the entries of the reference to the menus of the sections that have some.
+ * @param added by folder of the section
+ */
+export function addReferenceMenus(
+  menus: readonly Menu[],
+  added: Readonly<Record<string, MenuEntry[]>>,
+  base: string,
+): void {
+  for (const menu of menus) {
+    const entries = added[path.posix.basename(menu.path)] ?? [];
+    menu.entries.push(...entries);
+    const leaves = (entry: MenuEntry): MenuEntry[] => entry.children?.flatMap(leaves) ?? [entry];
+    menu.leaves.push(
+      ...entries
+        .flatMap(leaves)
+        .map(({ pathname }) => ({ pathname: canonicalPath(withBase(pathname, base)), line: 1 })),
+    );
+  }
 }
 
 function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files' | 'recordFiles'> {

@@ -2,8 +2,7 @@ import {
   hideLoadFailure,
   showLoadFailure,
 } from '../../components/LoadFailure/LoadFailure.behavior';
-import { demoMissing } from '../../domain/content/demoMissing';
-import { demoReady } from '../../domain/content/demoReady';
+import { demoMissing, demoReady } from '../../domain/content/demoFrame';
 
 /** Whether a frame has the document of its demo, not an error page: that of a browser is inaccessible. */
 const hasDemo = ({ contentDocument }: HTMLIFrameElement) =>

@@ -1,4 +1,4 @@
-import { fetchJson } from '../../platform/page/fetchJson';
+import { fetchJson } from '../../platform/page/fetchText';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
 import { attachAnalytics } from './attachAnalytics';
@@ -7,7 +7,6 @@ import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { chunkMissing } from './chunkMissing';
 import { isFastConnection } from './isFastConnection';
-import { onFirstInteraction } from './onFirstInteraction';
 import { whenIdle } from './whenIdle';
 
 let downloads: ReturnType<Platform['offline']> | undefined;
@@ -78,9 +77,24 @@ const warmIslands = attachIslands(document, platform, () => import('../islands/i
   reload: () => location.reload(),
 });
 
+const interactions = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Calls back on the first interaction with a document. Scrolling does not count, as a page can scroll by itself. A page
+ * without interaction has nothing to lose and needs no more script; later, a deploy may have removed the code.
+ */
+function onFirstInteraction(run: () => void): void {
+  const start = () => {
+    for (const type of interactions) document.removeEventListener(type, start, true);
+    run();
+  };
+  for (const type of interactions)
+    document.addEventListener(type, start, { capture: true, passive: true });
+}
+
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-onFirstInteraction(document, () =>
+onFirstInteraction(() =>
   // Later than code that a user waits for: a new service worker downloads all that pages share.
   whenIdle(platform.clock, () => void warmIslands().then(startServiceWorker)),
 );

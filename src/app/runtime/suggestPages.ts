@@ -4,8 +4,7 @@ import {
   showNearestPages,
 } from '../../components/NearestPages/NearestPages.behavior';
 import { nearestPages, type AddressManifest } from '../../domain/navigation/nearestPages';
-import type { fetchJson } from '../../platform/page/fetchJson';
-import { fetchPage } from '../../platform/page/fetchPage';
+import { fetchPage, type fetchJson } from '../../platform/page/fetchText';
 
 interface Wanted {
   pathname: string;

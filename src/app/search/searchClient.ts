@@ -1,6 +1,6 @@
 import type { SearchPointer } from '../../domain/search/SearchData';
 import type { LoadedSearch } from '../../domain/search/SearchEngine';
-import { fetchJson } from '../../platform/page/fetchJson';
+import { fetchJson } from '../../platform/page/fetchText';
 import { createSearchEngine } from './createSearchEngine';
 import { loadOnce } from './loadOnce';
 

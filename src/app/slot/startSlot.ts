@@ -7,7 +7,7 @@ import { drawAd } from '../../domain/ads/drawAd';
 import type { AdEnvironment } from '../../platform/ads/AdEnvironment';
 import { createAdSlotController } from '../../platform/ads/createAdSlotController';
 import { createBrowserAdEnvironment } from '../../platform/ads/createBrowserAdEnvironment';
-import { fetchJson } from '../../platform/page/fetchJson';
+import { fetchJson } from '../../platform/page/fetchText';
 import type { Platform } from '../../platform/Platform';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { SlotContext } from './SlotContext';

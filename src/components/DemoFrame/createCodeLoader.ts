@@ -1,4 +1,4 @@
-import { fetchPage } from '../../platform/page/fetchPage';
+import { fetchPage } from '../../platform/page/fetchText';
 
 /** Puts the whole code of a demo into its fold, once, from the document that has the code of all demos of the page. */
 export function createCodeLoader() {

@@ -1,5 +1,4 @@
-import { demoMissing } from '../../domain/content/demoMissing';
-import { demoReady } from '../../domain/content/demoReady';
+import { demoMissing, demoReady } from '../../domain/content/demoFrame';
 import { createViewObserver } from '../../platform/page/createViewObserver';
 import type { Platform } from '../../platform/Platform';
 

@@ -1,5 +1,4 @@
-import { demoMissing } from '../../domain/content/demoMissing';
-import { demoReady } from '../../domain/content/demoReady';
+import { demoMissing, demoReady } from '../../domain/content/demoFrame';
 import { createViewObserver } from '../../platform/page/createViewObserver';
 
 /** Frames until a demo follows the page's color mode and direction, after its first content. */

@@ -4,3 +4,11 @@ export async function fetchText(path: string): Promise<string> {
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}.`);
   return response.text();
 }
+
+/** The parsed JSON at a path of this site. Rejects when the response is not ok or not JSON. */
+export const fetchJson = async (path: string): Promise<unknown> =>
+  JSON.parse(await fetchText(path));
+
+/** A page of this site as a document. Rejects when the response is not ok. */
+export const fetchPage = async (path: string): Promise<Document> =>
+  new DOMParser().parseFromString(await fetchText(path), 'text/html');

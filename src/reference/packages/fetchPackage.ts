@@ -13,7 +13,10 @@ import path from 'node:path';
 import type { PackedPackage } from './packageTable';
 import { readTarball } from './readTarball';
 import { runNpm } from './runNpm';
-import { shortHash } from './shortHash';
+
+/** For names of folders and cache keys. */
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Downloads the tarball of `name@version` to a folder; returns an error message if it fails. */
 export type Download = (spec: string, folder: string) => string | undefined;

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { atHash } from '../shared/atHash';
 import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
-import { demoReady } from '../../../src/domain/content/demoReady';
+import { demoReady } from '../../../src/domain/content/demoFrame';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
 import { copyCode } from '../shared/copyCode';

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachDemoFailures } from '../../../src/app/runtime/attachDemoFailures';
-import { demoMissing } from '../../../src/domain/content/demoMissing';
+import { demoMissing } from '../../../src/domain/content/demoFrame';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { demoFrameStory, frameIn, running } from '../demos/demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';

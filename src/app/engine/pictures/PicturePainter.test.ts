@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { pictureFont } from './pictureFont';
+import { pictureFont } from './Pictures';
 import { PicturePainter } from './PicturePainter';
 
 const painter = new PicturePainter(pictureFont);

@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { batches } from '../Compiler';
 import type { SiteContext } from '../SiteContext';
 import { hashOf } from '../hash';
 import { linkFile } from '../../build/replaceFolder';
 import { mark } from '../../../theme/mark';
 import { pictureDesign } from './pictureDesign';
-import { pictureFont } from './pictureFont';
 import type { PictureText } from './PicturePainter';
+
+/** The letters of the pictures: the same family as the pages', as TrueType, which the renderer reads. */
+export const pictureFont = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
+);
 
 /** The social images of a site, named by their text and cached between builds, so that each is rendered once. */
 export class Pictures {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { repositoryUrl } from './repositoryUrl';
+import { repositoryUrl } from './projectRepository';
 
 it.each([
   'https://github.com/owner/docs',
