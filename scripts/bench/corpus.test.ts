@@ -1,19 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeCorpus, type Corpus } from './corpus';
+import { describe, expect, it } from 'vitest';
+import { writeCorpus } from './corpus';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
-let folder: string;
-let corpus: Corpus;
+const folder = testFolder();
+const corpus = writeCorpus(folder, 101, '/bench/');
 const textOf = (index: number) =>
   readFileSync(path.join(folder, corpus.pages[index]!.file), 'utf8');
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'corpus-'));
-  corpus = writeCorpus(folder, 101, '/bench/');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('writeCorpus', () => {
   it('writes pages of the promised kind', () => {

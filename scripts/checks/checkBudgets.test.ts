@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 import { pageBudgets, sizeBudgets } from '../budgets';
 import { builtPages } from './builtPages';
 import { checkBudgets } from './checkBudgets';
 import { inlineScripts, measurePage } from '../browser/measurePage';
+import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
 
 let folder: string;
 /** Text that gzip cannot compress below a number of bytes. */
 const noise = (bytes: number) => randomBytes(Math.round(bytes)).toString('base64');
 
-function write(file: string, content: string) {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), content);
-}
+const write = (file: string, content: string) => writeFiles(folder, { [file]: content });
 
 const page = (address: string, { head = '', body = '' } = {}) =>
   write(
@@ -31,9 +26,8 @@ const overruns = () =>
   ]);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'budgets-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('builtPages', () => {
   it('finds pages by their canonical link and skips other files', () => {

@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { missingInRegistry, type Ask } from './missingInRegistry';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'prose-'));
   const packages = {
     '': { version: '1.0.0' },
     'node_modules/locked': { version: '7.1.0' },
     'node_modules/alias': { name: 'other', version: '7.0.0' },
   };
-  writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  folder = testFolder({ 'package-lock.json': JSON.stringify({ packages }) });
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const want = (name: string, range: string, line: number, isCommand = false) => ({
   name,

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runSteps } from './runSteps.mjs';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
 const node = (code: string) => [process.execPath, '-e', code];
 
@@ -23,8 +23,7 @@ describe('runSteps', () => {
   });
 
   it('prints the progress: number, name, elapsed time and an estimate from the last run', async () => {
-    const durationsFile = path.join(mkdtempSync(path.join(tmpdir(), 'steps-')), 'durations.json');
-    writeFileSync(durationsFile, '{"unit":130}');
+    const durationsFile = path.join(testFolder({ durations: '{"unit":130}' }), 'durations');
     let written = '';
     const steps = [
       { name: 'lint', command: node(''), seconds: 50 },
@@ -38,7 +37,6 @@ describe('runSteps', () => {
       'unit',
       'lint',
     ]);
-    rmSync(path.dirname(durationsFile), { recursive: true });
   });
 
   it('runs adjacent steps of a group two at a time', async () => {

@@ -1,19 +1,18 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { affectedStories } from './affectedStories';
 import { comparePictures } from './comparePictures';
 import { reportHtml } from './writeReport';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
 describe('comparePictures', () => {
   let folder = '';
   const file = (name: string) => path.join(folder, name);
   beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+    folder = testFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** A white picture with some black pixels at its start. */
   function draw(name: string, black: number, height = 4) {

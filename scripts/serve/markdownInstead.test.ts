@@ -1,14 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { markdownInstead } from './markdownInstead';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'markdown-'));
-mkdirSync(path.join(folder, 'a b'));
-for (const file of ['index.html', 'a b/index.html', 'a b/index.md'])
-  writeFileSync(path.join(folder, file), '');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder({ 'index.html': '', 'a b/index.html': '', 'a b/index.md': '' });
 
 const ask = (pathname: string, accept?: string) =>
   markdownInstead(folder, pathname, { headers: accept === undefined ? {} : { accept } });

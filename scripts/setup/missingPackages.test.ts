@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { missingPackages } from './missingPackages.mjs';
+import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
 
 let root: string;
 
@@ -10,18 +8,16 @@ const a = { version: '1.0.0', integrity: 'sha512-a' };
 const other = { version: '2.0.0', integrity: 'sha512-b', optional: true };
 
 const lock = (file: string, packages: object) =>
-  writeFileSync(path.join(root, file), JSON.stringify({ packages }));
+  writeFiles(root, { [file]: JSON.stringify({ packages }) });
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  mkdirSync(path.join(root, 'node_modules'));
+  root = testFolder();
   lock('package-lock.json', {
     '': {},
     'node_modules/a': a,
     'node_modules/for-another-system': other,
   });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('missingPackages', () => {
   it('detects a folder without packages', () => {

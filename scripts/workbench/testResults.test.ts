@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { StoryIndex } from 'storybook/internal/types';
 import { resultsFile, sourcesFile } from './resultFiles.mjs';
 import { mergeResults, saveResults } from './testResults.mjs';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'results-'));
+const folder = testFolder();
 afterEach(() => rmSync(path.join(folder, resultsFile), { force: true }));
 
 const pass = (passed: boolean) => ({ globals: '', passed, milliseconds: 300 });

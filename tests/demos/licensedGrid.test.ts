@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { build } from 'vite';
 import {
   licensedGridPlugin,
@@ -11,9 +10,9 @@ import {
 } from '../../src/app/bundling/licensedGridPlugin';
 import { frameConfig } from '../../src/app/bundling/viteConfigs';
 import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
+import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'licensed-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 const studioDemo = `import DataGrid from '@toolpad/studio-components/DataGrid';
 export default function Studio() {
@@ -27,10 +26,8 @@ async function scriptsOf(
   texts: Record<string, string> = { Licensed: licensedDemo, Plain: plainDemo },
 ): Promise<Map<string, string>> {
   const demos = Object.entries(texts).map(([name, text]) => {
-    const file = path.join(folder, 'demos', `${name}.tsx`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    return [name, { 'MUI System': file }] as const;
+    writeFiles(folder, { [`demos/${name}.tsx`]: text });
+    return [name, { 'MUI System': path.join(folder, `demos/${name}.tsx`) }] as const;
   });
   const outDir = path.join(folder, licenseKey === undefined ? 'without' : 'with');
   await build(frameConfig(outDir, '/', Object.fromEntries(demos), licenseKey));

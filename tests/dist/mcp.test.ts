@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -7,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteConfig } from '../../src/app/site.config';
 import { agentQuestions } from '../search/agentQuestions';
 import { siteFolder } from '../support/site';
+import { testFolder } from '../../src/reference/testing/testFolder';
 
 /** A copy in an empty folder: what it needs from elsewhere would be missing there. */
-const folder = mkdtempSync(path.join(tmpdir(), 'mcp-'));
+const folder = testFolder();
 const client = new Client({ name: 'test', version: '1.0.0' });
 
 beforeAll(async () => {
@@ -23,10 +23,7 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(async () => {
-  await client.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => client.close());
 
 interface Answer {
   text: string;

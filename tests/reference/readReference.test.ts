@@ -18,7 +18,7 @@ test(
   'reads packages once and caches the result until a package or the extractor changes',
   { timeout: 240_000 },
   () => {
-    const cacheDir = testFolder({});
+    const cacheDir = testFolder();
     const read = (extractorHash: string) =>
       timed(() => readReference({ projectDir, cacheDir, extractorHash }));
     const cold = read('a');

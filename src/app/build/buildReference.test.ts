@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ReferenceFailure } from '../../reference/MissingFact';
 import { folderOf } from '../../reference/packages/fetchPackage';
 import { packagesDirOf } from '../../reference/packages/packagesDir';
@@ -9,17 +8,14 @@ import { packedPackages } from '../../reference/packages/packageTable';
 import { packagesFolder } from '../../reference/testing/packagesFolder';
 import { buildSite } from './buildSite';
 import { silentProgress } from '../engine/Progress';
+import { testFolder } from '../../reference/testing/testFolder';
 
 // The first build bundles the compiler.
 vi.setConfig({ testTimeout: 120_000 });
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-mkdirSync(path.join(folder, 'content'));
-writeFileSync(
-  path.join(folder, 'content/index.mdx'),
-  '---\ntitle: Home\nlayout: landing\ndescription: D.\n---\n',
-);
+const folder = testFolder({
+  'content/index.mdx': '---\ntitle: Home\nlayout: landing\ndescription: D.\n---\n',
+});
 
 const outDir = path.join(folder, 'out');
 

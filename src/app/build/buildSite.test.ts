@@ -3,39 +3,31 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OfflineManifest } from '../../domain/offline/OfflineManifest';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
 import { buildSite, ContentError, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from '../engine/Progress';
+import { testFolder, writeFiles } from '../../reference/testing/testFolder';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Bundles are the same in every test here: made once. */
-const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'site-cache-'));
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+const cacheDir = testFolder();
 
 const out = () => path.join(folder, 'out');
 
-function write(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, 'content', file)), { recursive: true });
-    writeFileSync(path.join(folder, 'content', file), text);
-  }
-}
+const write = (files: Record<string, string>) => writeFiles(path.join(folder, 'content'), files);
 
 const build = (
   more: { base?: string } & Pick<

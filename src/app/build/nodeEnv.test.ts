@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { buildSite } from './buildSite';
 import { silentProgress } from '../engine/Progress';
+import { testFolder } from '../../reference/testing/testFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'node-env-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
 afterEach(() => vi.unstubAllEnvs());
 
 const page = '---\ntitle: One\ndescription: About one\nlayout: landing\n---\n\n# One\n\n';

@@ -1,22 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { nextFolder } from './replaceFolder';
+import { testFolder } from '../../reference/testing/testFolder';
 
 let parent = '';
 beforeEach(() => {
-  parent = mkdtempSync(path.join(os.tmpdir(), 'replace-'));
+  parent = testFolder();
 });
-afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 it('leaves the old folder as it was until the swap', () => {
   const target = path.join(parent, 'dist');

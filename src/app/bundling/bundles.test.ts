@@ -1,23 +1,20 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { bundled } from './bundles';
+import { testFolder } from '../../reference/testing/testFolder';
 
 let cacheDir = '';
 beforeEach(() => {
-  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'bundles-'));
+  cacheDir = testFolder();
 });
-afterEach(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 const writing = (text: string) => (outDir: string) => {
   writeFileSync(path.join(outDir, 'a.js'), text);

@@ -1,17 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { readStills, wantedStills } from './stills';
+import { testFolder, writeFiles } from '../../reference/testing/testFolder';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'stills-'));
-  mkdirSync(path.join(folder, 'demos'));
+  folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+const write = (file: string, text: string) => writeFiles(folder, { [file]: text });
 
 it('wants the stills of demos that a page shows, as high as there', () => {
   write('demos/One.tsx', '1');

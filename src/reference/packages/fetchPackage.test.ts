@@ -27,7 +27,7 @@ const downloads =
   };
 
 test('the needed files are put on disk once', () => {
-  const [packages, count] = [testFolder({}), { value: 0 }];
+  const [packages, count] = [testFolder(), { value: 0 }];
   const folder = fetchPackage(packages, wanted, downloads(count));
   expect(fetchPackage(packages, wanted, downloads(count))).toBe(folder);
   expect(count.value).toBe(1);
@@ -37,7 +37,7 @@ test('the needed files are put on disk once', () => {
 });
 
 test('a tarball other than the one that was published is refused, and nothing of it stays', () => {
-  const packages = testFolder({});
+  const packages = testFolder();
   expect(() =>
     fetchPackage(packages, { ...wanted, integrity: 'sha512-other' }, downloads({ value: 0 })),
   ).toThrow(
@@ -47,7 +47,7 @@ test('a tarball other than the one that was published is refused, and nothing of
 });
 
 test('what the npm client says is passed on', () => {
-  expect(() => fetchPackage(testFolder({}), wanted, () => 'ENOTFOUND registry')).toThrow(
+  expect(() => fetchPackage(testFolder(), wanted, () => 'ENOTFOUND registry')).toThrow(
     'it could not be downloaded (ENOTFOUND registry).',
   );
 });
