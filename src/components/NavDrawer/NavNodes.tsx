@@ -13,48 +13,41 @@ export function containsPage(node: MenuNode, href: string): boolean {
   return node.kind !== 'page' && node.children.some((child) => containsPage(child, href));
 }
 
-function NewMark() {
-  return <small className={classes.tag}>{strings['menu.new']}</small>;
-}
-
 /**
  * One entry of the menu. A group without the active page looks the same on every page, so its HTML can be kept.
  * Plain elements with classes: the drawer styles them, and sixty of them stay small.
  */
 export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: string }) {
+  const title = (
+    <>
+      {node.title}
+      {node.newFeature && <small className={classes.tag}>{strings['menu.new']}</small>}
+    </>
+  );
   if (node.kind === 'page') {
+    const current = node.href === activeHref ? 'page' : undefined;
     return (
       <li>
-        <a
-          className={classes.link}
-          href={node.href}
-          aria-current={node.href === activeHref ? 'page' : undefined}
-        >
-          {node.title}
-          {node.newFeature && <NewMark />}
+        <a className={classes.link} href={node.href} aria-current={current}>
+          {title}
         </a>
       </li>
     );
   }
+  const below = <NavNodes nodes={node.children} activeHref={activeHref} />;
   if (node.kind === 'subheader') {
     return (
       <li>
-        <strong className={classes.subheader}>
-          {node.title}
-          {node.newFeature && <NewMark />}
-        </strong>
-        <NavNodes nodes={node.children} activeHref={activeHref} />
+        <strong className={classes.subheader}>{title}</strong>
+        {below}
       </li>
     );
   }
   return (
     <li>
       <details open={containsPage(node, activeHref)}>
-        <summary className={classes.group}>
-          {node.title}
-          {node.newFeature && <NewMark />}
-        </summary>
-        <NavNodes nodes={node.children} activeHref={activeHref} />
+        <summary className={classes.group}>{title}</summary>
+        {below}
       </details>
     </li>
   );
