@@ -24,10 +24,7 @@ import * as toggle from './components/preferences/ThemeToggle.stories';
 /** A story for each value. */
 type Shown<Union extends string> = Readonly<Record<Union, { readonly _tag: 'Story' }>>;
 
-/**
- * The stories that show the states of the domain, and the values of props. The compiler names a state or value that has
- * none.
- */
+/** The stories of the states of the domain and of values of props. The compiler names what has none. */
 export const shownStates = {
   ad: {
     waiting: ad.Waiting,

@@ -8,10 +8,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/**
- * The pages of the site in a built folder, sorted by path. A page has a canonical
- * link; documents of demos and the not-found page have none.
- */
+/** Pages of a built folder, by path. They have a canonical link; documents of demos and the not-found page do not. */
 export function builtPages(folder: string): BuiltPage[] {
   return htmlFiles(folder, '')
     .map((file) => {

@@ -119,10 +119,7 @@ function redirectFrom(folder: string, pathname: string): string | undefined {
   return redirectOf(pathname, redirects, base);
 }
 
-/**
- * The canonical path of a request: folders end with a slash, and no extension is added. Undefined where there is
- * no file.
- */
+/** The canonical path of a request: a folder's ends with a slash, no extension is added. Undefined without a file. */
 function canonicalAddress(folder: string, pathname: string): string | undefined {
   const file = fileOf(folder, pathname);
   if (file === undefined || [...Object.values(instructions), ...forHosts].includes(pathname))

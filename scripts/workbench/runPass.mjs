@@ -11,10 +11,7 @@ import { readableFailure } from './readableFailure.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-/**
- * Large enough that the seconds a group costs are few beside its stories', small enough for workers
- * and shards to share out.
- */
+/** Large enough that a group costs few seconds beside its stories, small enough for workers and shards to share out. */
 const storiesInGroup = 96;
 
 /**

@@ -4,10 +4,7 @@ const versions = import.meta.glob<{ default: ComponentType }>(
   '../../docs/*/*/demos/*.{tailwind,css}.tsx',
 );
 
-/**
- * A demo's story in another of its stylings, to extend one of the demo itself with: what that
- * proves has to hold here, too.
- */
+/** A demo's story in another styling, to extend one of the demo itself with: what that proves has to hold here. */
 export function inStyling(demo: string, ending: 'tailwind' | 'css') {
   const load = Object.entries(versions).find(([file]) =>
     file.endsWith(`/${demo}.${ending}.tsx`),

@@ -25,10 +25,7 @@ interface PageMarkupProps {
 const isSame = (one: PageMarkupProps['args'], other: PageMarkupProps['args']) =>
   Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
 
-/**
- * Markup that React does not own, with behaviors, as on a page: React renders into an element outside of the document,
- * and its HTML is copied whenever it changes.
- */
+/** Markup with behaviors, which React does not own, as on a page: rendered elsewhere, its HTML is copied at changes. */
 function PageMarkup({ behaviors, args, children }: PageMarkupProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef('');

@@ -8,10 +8,7 @@ export interface FakeMedia extends MediaQueries {
   setSystemIsDark(isDark: boolean): void;
 }
 
-/**
- * Media queries with results that a test sets. Others, such as breakpoints,
- * are evaluated by the real window, so that a component fits its frame.
- */
+/** Media queries with results that a test sets. Others, such as breakpoints, are evaluated by the real window. */
 export function createFakeMedia(answers: Record<string, boolean> = {}): FakeMedia {
   const fixed = new Map(Object.entries(answers));
   const listeners = new Map<string, Set<(matches: boolean) => void>>();

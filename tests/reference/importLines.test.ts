@@ -48,10 +48,7 @@ function lineModule(line: string): string {
 
 const { documented } = locatePackages(projectDir, packagesDirOf(projectDir));
 
-/**
- * Studio's packages are read, not installed. Two packages that its server code imports are missing. Importing
- * Studio does not call them, so they are replaced by stubs.
- */
+/** Packages that Studio's server code imports and that are not installed. It only imports them: stubs suffice. */
 const studioAliases = {
   '@toolpad/studio-runtime': path.join(documented.runtime.folder, 'dist'),
   '@toolpad/studio/browser': path.join(documented.studio.folder, 'dist/exports/browser.mjs'),

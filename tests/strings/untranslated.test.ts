@@ -130,10 +130,7 @@ const sampleNames = [
   'string',
   'value',
 ];
-/**
- * Of the article: demos, a browser, languages of code, and how the platform joins a list in
- * `en-XA`, which it takes for English.
- */
+/** Of the article: demos, a browser, languages of code, and the joins of lists in `en-XA`, which counts as English. */
 const articleNames = ['Tested', 'Untested', 'bash', 'tsx', 'ts', ' and '];
 
 const demoFiles = {

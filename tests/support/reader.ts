@@ -5,10 +5,7 @@ export interface ReaderChoice {
   direction?: 'ltr' | 'rtl';
 }
 
-/**
- * Two modes that cover both schemes and both directions: structure depends on neither, and contrast
- * not on the direction.
- */
+/** Two modes with both schemes and both directions: structure depends on neither, contrast not on the direction. */
 export const twoModes: Required<ReaderChoice>[] = [
   { mode: 'light', direction: 'ltr' },
   { mode: 'dark', direction: 'rtl' },

@@ -1,10 +1,7 @@
 const below = (prefix: string, slugs: string) =>
   slugs.split(' ').map((slug) => `/toolpad/${prefix}/${slug}/`);
 
-/**
- * Paths of all reference pages: 24 components and 5 hooks, 1 + 1 + 21 + 1 + 5 pages of Studio, and
- * the list of differences.
- */
+/** Paths of all reference pages: 24 components and 5 hooks, 1 + 1 + 21 + 1 + 5 pages of Studio, and the differences. */
 export const referencePages: readonly string[] = [
   ...below(
     'core/api',

@@ -45,10 +45,7 @@ const list = {
   DOCS_ADS_RATIO: '1',
 };
 
-/**
- * Environment variables of builds with a vendor's script, with a feed, with both, and with none;
- * all report every display.
- */
+/** Variables of builds with a vendor's script, with a feed, with both, and with none; all report every display. */
 export const environments = {
   script,
   feed: list,

@@ -10,10 +10,7 @@ interface Watch {
 /** The warning of Chromium where it draws WebGL without a graphics card. */
 const slowDriver = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 
-/**
- * Playwright's test, which also fails when any page of it writes a warning or an error to the console, throws, or
- * requests something from another host.
- */
+/** Playwright's test, which fails as well when a page warns, reports an error, throws, or asks another host. */
 export const test = base.extend<Watch>({
   expectedConsole: [[], { option: true }],
   watch: [

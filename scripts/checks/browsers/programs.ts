@@ -4,10 +4,7 @@ import path from 'node:path';
 import { fail } from '../../cli/fail.mjs';
 import { pause } from './Walker';
 
-/**
- * The path of the first of these commands that is installed. Where none is, the process ends with the name of the
- * package that has it.
- */
+/** The path of the first command that is installed; without one, the process ends and names the package to install. */
 export function findCommand(packageName: string, ...names: string[]): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   return (

@@ -11,10 +11,7 @@ export interface FilmFrame {
 
 export const framesPerSecond = 12;
 
-/**
- * Takes the frames of a film one by one, so that its speed is that of the scene, not that of a busy machine: the
- * time of the server, and of whatever loads, is not in it.
- */
+/** Takes the frames of a film one by one: its speed is that of the scene, whatever the server and the machine take. */
 export class FilmCamera {
   readonly frames: FilmFrame[] = [];
   private posterIndex = 0;

@@ -96,10 +96,7 @@ function problemsOf(slot: Element): string[] {
   return [...forbidden, ...bad.map(({ name, value }) => `${name}=${value}`)];
 }
 
-/**
- * A quarter of ten thousand responses, handled as in a built page: parsed, filled into a template,
- * inserted into the slot. Three of them are shown.
- */
+/** A quarter of ten thousand responses, parsed, filled in and inserted as in a built page. Three of them are shown. */
 export const RandomAnswers = meta.story({
   play: async ({ args, canvas, step }) => {
     await step('Three ads are shown, and each fills its slot', async () => {
