@@ -16,6 +16,7 @@ import { withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './decorators/withStoryContext';
 import { emulateFocus } from './emulateFocus';
 import { foreignRequests } from './foreignRequests';
+import { keepDocsInPlace } from './keepDocsInPlace';
 import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
@@ -73,7 +74,10 @@ variables.textContent = siteVariables();
 document.head.prepend(variables);
 
 followPins();
-if (window.frameElement?.closest('[inert]')) emulateFocus();
+if (window.frameElement?.closest('[inert]')) {
+  emulateFocus();
+  keepDocsInPlace();
+}
 
 // Storybook asks for them later, one after the other.
 void import('react-dom/client');

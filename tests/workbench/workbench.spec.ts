@@ -69,3 +69,12 @@ test('a link to a part of a story stays within the story', async ({ page }) => {
   await expect(story.locator('#app-L4:target')).toBeVisible({ timeout: 30_000 });
   expect(page.url()).toContain('/workbench/?path=');
 });
+
+test('a story that goes to an anchor does not scroll the docs page around it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto('/workbench/iframe.html?id=navigation-movedanchors--docs&viewMode=docs');
+  const story = page.frameLocator('iframe[title="Moved hash without script"]');
+  await expect(story.getByRole('link', { name: 'See it run' })).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,24 @@
+/** Returns a function that puts the page around this frame back where it is now. */
+function markPlace(): () => void {
+  const { scrollX, scrollY } = window.parent;
+  return () => window.parent.scrollTo(scrollX, scrollY);
+}
+
+/** Lets this page scroll without the page around its frame: browsers also scroll the parents of what is shown. */
+export function keepDocsInPlace(): void {
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scroll(...options) {
+    const restore = markPlace();
+    scrollIntoView.apply(this, options);
+    restore();
+  };
+  navigation.addEventListener('navigate', ({ hashChange }) => {
+    if (!hashChange) return;
+    const restore = markPlace();
+    queueMicrotask(() => {
+      // The browser scrolls to an anchor with the next layout.
+      document.body.getBoundingClientRect();
+      restore();
+    });
+  });
+}
