@@ -13,6 +13,7 @@ import { collectPins, followPins } from './addons/stage/pins';
 import { withReader } from './addons/stage/withReader';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
+import { withNothing } from './decorators/withNothing';
 import { withStoryContext } from './decorators/withStoryContext';
 import { emulateFocus } from './emulateFocus';
 import { foreignRequests } from './foreignRequests';
@@ -155,7 +156,7 @@ export default definePreview({
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
   argTypesEnhancers: [turnableControls, collectPins],
-  decorators: [asOnPage, withAdTimeline, withReader, withFaults, withStoryContext],
+  decorators: [asOnPage, withNothing, withAdTimeline, withReader, withFaults, withStoryContext],
   async beforeEach(context) {
     foreignRequests.reset();
     resetSteps(context.id);

@@ -56,7 +56,7 @@ globalTypes.locale = {
   toolbar: { title: 'Locale', icon: 'globe', items: locales.slice(), dynamicTitle: true },
 };
 
-/** Outlines the box of an ad slot: switched in the panel of the ad timeline. */
+/** Outlines the box of an ad slot around an ad, too: switched in the panel of the ad timeline. */
 globalTypes.adOutline = {};
 
 /** Initial globals: the default preferences, in light mode. */

@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { demoCodePlugins } from '../src/app/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/bundling/packageAliases';
+import { captionsOfExtended } from './captionsOfExtended';
 import { compiledPages } from './compiledPages';
 import { componentFactsModule } from './componentFacts';
 import { demoStories } from './demoStories';
@@ -24,6 +25,7 @@ export default defineConfig({
     demoStories(),
     houseAdFiles(),
     storySources(),
+    captionsOfExtended(),
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },

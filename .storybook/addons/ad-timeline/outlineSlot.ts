@@ -11,6 +11,8 @@ const reservedFor = (slot: Element, width: number) =>
       ? box.wideHeight
       : box.height;
 
+const isEmpty = ({ states }: AdTestBed) => /^(waiting|nothing)/.test(states.at(-1)!.name);
+
 function captionOf({ states, reports }: AdTestBed, slot: Element): string {
   const { width, height: shown } = slot.getBoundingClientRect();
   const reserved = reservedFor(slot, width);
@@ -25,9 +27,10 @@ function captionOf({ states, reports }: AdTestBed, slot: Element): string {
 /**
  * Draws a line around the box of a slot, with its state, reason, height and last event as a caption. It is outside of
  * the story, so that no check of the story sees it.
+ * @param isAlways whether also around an ad, not only around an empty box
  * @returns the functions that draw it again and remove it
  */
-export function outlineSlot(slot: HTMLElement, testBed: AdTestBed) {
+export function outlineSlot(slot: HTMLElement, testBed: AdTestBed, isAlways: boolean) {
   const outline = document.createElement('div');
   outline.setAttribute('aria-hidden', 'true');
   outline.style.cssText =
@@ -35,9 +38,11 @@ export function outlineSlot(slot: HTMLElement, testBed: AdTestBed) {
   const caption = document.createElement('span');
   caption.style.cssText =
     'position:absolute;inset-block-start:calc(100% + 1px);inset-inline-start:0;inline-size:max-content;max-inline-size:100%;padding:1px 6px;font:500 11px/1.5 var(--sans);color:var(--docs-palette-secondary-contrastText);background:var(--docs-palette-secondary-main)';
+  caption.dir = 'auto';
   outline.append(caption);
   document.body.append(outline);
   const draw = () => {
+    outline.hidden = !isAlways && !isEmpty(testBed);
     const { left, top, width, height } = slot.getBoundingClientRect();
     outline.style.left = `${left + scrollX}px`;
     outline.style.top = `${top + scrollY}px`;

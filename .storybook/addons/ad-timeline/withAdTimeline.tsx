@@ -12,6 +12,7 @@ import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline
 
 interface Props {
   storyId: string;
+  /** Whether the box is outlined around an ad, too. */
   isOutlined: boolean;
   platform: FakePlatform;
   children: ReactNode;
@@ -30,7 +31,7 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
     const { ads, clock } = platform;
 
     const slot = slotOf();
-    const outline = isOutlined && slot ? outlineSlot(slot, testBed) : undefined;
+    const outline = slot ? outlineSlot(slot, testBed, isOutlined) : undefined;
 
     let isMoving = false;
     const report = () => {

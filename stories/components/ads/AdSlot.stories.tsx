@@ -27,8 +27,6 @@ export const Timeline = meta.story({
 export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
 
 export const Waiting = meta.story({
-  // The caption of the outline tells the state of the empty slot.
-  globals: { adOutline: 'on' },
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await expect(testBed.polls).toEqual([{ at: 0, result: 'none' }]);
@@ -43,7 +41,6 @@ export const Waiting = meta.story({
 });
 
 export const WaitingAt2999 = meta.story({
-  globals: { adOutline: 'on' },
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn }) => {
       await at(2999);

@@ -212,8 +212,6 @@ export const AnswersAfter4900 = meta.story({
 });
 
 export const TimesOut = meta.story({
-  // The caption of the outline tells the state of the empty slot.
-  globals: { adOutline: 'on' },
   beforeEach({ msw }) {
     msw.use(
       http.get(feedUrl, async () => {
@@ -253,7 +251,6 @@ export const FailsThenSucceeds = meta.story({
 });
 
 export const TenFailures = meta.story({
-  globals: { adOutline: 'on' },
   beforeEach({ msw }) {
     msw.use(feedIsDown());
   },

@@ -13,8 +13,6 @@ const meta = preview.meta({
   argTypes: adStageControls,
   args: adStageArgs,
   parameters: { behaviors: adBehaviors },
-  // The same empty box for different reasons, which its caption tells.
-  globals: { adOutline: 'on' },
 });
 
 const nothingBecause = (reason: string) =>

@@ -43,8 +43,7 @@ export const AtTheTop = meta.story({
   },
 });
 
-/** Without script nothing could hide it again. */
-/** Nothing is shown, at any scroll position. */
+/** Nothing is shown at any scroll position: without script nothing could hide the link again. */
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
   play: async ({ step }) => {

@@ -58,8 +58,7 @@ export const NoProduct = Core.extend({
   },
 });
 
-/** There is nothing to choose from. */
-/** Nothing is rendered. */
+/** Nothing is rendered: there is nothing to choose from. */
 export const OneProduct = Core.extend({
   args: { products: sampleProducts.slice(0, 1) },
   play: async ({ canvas, step }) => {

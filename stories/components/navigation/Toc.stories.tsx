@@ -223,7 +223,7 @@ export const LongList = meta.story({
   },
 });
 
-/** Nothing is rendered. */
+/** Nothing is rendered: the page has no headings. */
 export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas, step }) => {

@@ -141,7 +141,7 @@ export const StorageFull = meta.story({
   },
 });
 
-/** Nothing is rendered. */
+/** Nothing is rendered: the browser or the host does not support offline reading. */
 export const NotAvailable = meta.story({
   parameters: { platform: { offline: null } },
   play: async ({ canvas, platform, step }) => {

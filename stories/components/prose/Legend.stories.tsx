@@ -48,7 +48,7 @@ export const WithCode = meta.story({
   },
 });
 
-/** Nothing is rendered. */
+/** Nothing is rendered: the picture has no remarks. */
 export const NoRemarks = meta.story({
   args: { remarks: [] },
   play: async ({ canvas }) => {
