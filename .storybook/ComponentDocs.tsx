@@ -36,11 +36,16 @@ export function ComponentDocs() {
   return (
     <>
       <Title />
-      <Description />
+      {!facts?.summary && <Description />}
       <DocsSurface>
+        {facts?.summary && (
+          <Part>
+            <Markdown>{facts.summary}</Markdown>
+          </Part>
+        )}
         {note && (
           <Part>
-            <h2>When not to use it</h2>
+            <h2>When to use something else</h2>
             <Markdown>{note.avoid}</Markdown>
           </Part>
         )}

@@ -3,12 +3,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { projectDir } from '../src/app/paths';
 import { siteConfig } from '../src/app/site.config';
+import { apiTableParts } from '../src/components/ApiTable/parts';
 import { pathnameOf } from '../src/content/pathnameOf';
 import { tokensIn, valuesIn } from './docs/tokens/tokensIn';
 
 declare global {
   /** What the docs page of a component says about it, from its sources and from those of the pages. */
   interface ComponentFacts {
+    /** Its doc comment. */
+    summary?: string;
     /** Paths in the theme and CSS variables that its styles use. */
     tokens: string[];
     /** Layers, durations and easings that its styles write as values. */
@@ -40,7 +43,7 @@ const notations: Readonly<Record<string, RegExp>> = {
   ImportRow: /^components:/m,
 };
 
-const sourcesOf = (component: string) =>
+export const sourcesOf = (component: string) =>
   readdirSync(path.join(components, component))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
     .map((file) => readFileSync(path.join(components, component, file), 'utf8'))
@@ -66,6 +69,14 @@ function materialTokens(source: string): string[] {
   );
 }
 
+/** The doc comment of a component: that of what its folder exports by its name. */
+const summaryIn = (source: string, name: string) =>
+  new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}(?:Dialog)?\\b`)
+    .exec(source)?.[1]
+    ?.replaceAll(/^\s*\*? ?/gm, '')
+    .split(/^@/m)[0]
+    ?.trim();
+
 function partsIn(source: string): ComponentFacts['parts'] {
   const resolvers = source.matchAll(
     /slot: '(\w+)',\s*overridesResolver: partOverrides\(\{([^}]+)\}\)/g,
@@ -78,6 +89,10 @@ function partsIn(source: string): ComponentFacts['parts'] {
   );
   return Object.fromEntries(parts);
 }
+
+const apiTableSelectors = Object.fromEntries(
+  Object.entries(apiTableParts).map(([part, selector]) => [part, { within: 'root', selector }]),
+);
 
 /** Components that a source renders by itself. */
 const importedIn = (source: string) =>
@@ -129,9 +144,10 @@ export function componentFacts(): Record<string, ComponentFacts> {
       return [
         name,
         {
+          summary: summaryIn(source, name),
           tokens: [...new Set([...tokensIn(source), ...materialTokens(source)])].sort(),
           values: valuesIn(source),
-          parts: partsIn(source),
+          parts: name === 'ApiTable' ? apiTableSelectors : partsIn(source),
           isEverywhere: chrome.has(name),
           pages: pages.map(({ title, href }) => ({ title, href })),
         },

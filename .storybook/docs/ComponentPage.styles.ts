@@ -4,7 +4,11 @@ export const Part = styled('section')(({ theme }) => ({
   paddingBlockEnd: 16,
   '& > h2': { ...theme.typography.h2, margin: '24px 0 12px' },
   '& > p': { ...theme.typography.body1, maxInlineSize: '44em', margin: 0 },
-  '& > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& > small': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'anywhere',
+  },
 }));
 
 /** The story beside its properties; a whole window is shown as wide as that of a desktop. */
@@ -25,51 +29,69 @@ export const Inline = styled('ul')(({ theme }) => ({
 }));
 
 export const Anatomy = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(360px, 100%), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 24,
   alignItems: 'start',
+  marginBlockEnd: 12,
   '& > ol': {
     ...theme.typography.body2,
+    flex: '1 1 240px',
     columns: '160px 2',
     margin: 0,
     padding: 0,
     listStyle: 'none',
   },
   '& > ol > li': { paddingBlock: 4, breakInside: 'avoid' },
+  '& > ol > li[data-pointed]': { color: theme.vars.palette.primary.main },
   '& > ol > li > small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
-export const Figure = styled('div')({
+/** A story between two columns of numbers. */
+export const Drawing = styled('div')({
   position: 'relative',
-  justifySelf: 'start',
+  boxSizing: 'border-box',
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  border: 'var(--line)',
-  borderRadius: 4,
+  padding: '1px 34px',
+  overflow: 'auto clip',
 });
 
-/** A number on a part, at its start. */
+export const Figure = styled('div')({
+  inlineSize: 'max-content',
+  boxShadow: '0 0 0 1px var(--docs-palette-divider)',
+});
+
+/** Outlines of the parts, and lines to their numbers, over the figure. */
+export const Lines = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 1,
+  left: 34,
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  '& > g': { opacity: 0.7 },
+  '& rect': { strokeDasharray: '3 2' },
+  '& circle': { fill: theme.vars.palette.primary.main, stroke: 'none' },
+  '&[data-one] > g': { opacity: 0.15 },
+  '&[data-one] > [data-pointed]': { opacity: 1, strokeWidth: 2 },
+  '& > [data-pointed] > rect': { strokeDasharray: 'none' },
+}));
+
 export const Number = styled('span')(({ theme }) => ({
   display: 'inline-grid',
   placeContent: 'center',
-  boxSizing: 'border-box',
-  minInlineSize: 18,
-  blockSize: 18,
-  marginInlineEnd: 8,
-  paddingInline: 4,
-  borderRadius: 9,
+  inlineSize: 20,
+  blockSize: 20,
+  borderRadius: '50%',
   background: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
-  fontSize: theme.typography.caption.fontSize,
+  fontSize: 11,
+  fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
-}));
-
-/** The outline of a part in the figure. */
-export const Outline = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  border: `1px dashed ${theme.vars.palette.primary.main}`,
-  pointerEvents: 'none',
-  '& > span': { position: 'absolute', insetBlockStart: -9, insetInlineStart: -9, margin: 0 },
+  cursor: 'default',
+  'li > &': { marginInlineEnd: 8 },
 }));

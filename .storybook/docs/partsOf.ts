@@ -1,4 +1,4 @@
-/** A slot of a component in a story, with its box in the story's window; in the order of the theme's slots. */
+/** A slot of a component in a story, with its box; in the order of the theme's slots. */
 export interface ShownPart {
   slot: string;
   box: { left: number; top: number; width: number; height: number };
@@ -12,13 +12,18 @@ const elementsOf = (root: Element, component: string, slot: string) => {
   );
 };
 
-/** The first visible element of each slot. */
+/**
+ * The first visible element of each slot, as far as it is in the window.
+ * @param scale of the boxes
+ */
 export function partsOf(
   root: Element,
   component: string,
   slots: readonly string[],
   parts: ComponentFacts['parts'],
+  scale: number,
 ): ShownPart[] {
+  const { clientWidth, clientHeight } = root.ownerDocument.documentElement;
   return slots.flatMap((slot) => {
     const part = parts[slot];
     const elements = part
@@ -28,7 +33,16 @@ export function partsOf(
       : elementsOf(root, component, slot);
     const element = elements.find((candidate) => candidate.checkVisibility());
     if (!element) return [];
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return width > 0 && height > 0 ? [{ slot, box: { left, top, width, height } }] : [];
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const width = Math.min(right, clientWidth) - left;
+    const height = Math.min(bottom, clientHeight) - top;
+    if (width <= 0 || height <= 0) return [];
+    const box = {
+      left: left * scale,
+      top: top * scale,
+      width: width * scale,
+      height: height * scale,
+    };
+    return [{ slot, box }];
   });
 }
