@@ -14,9 +14,8 @@ const open = async (page: Page, story: string) => {
       .getByRole('group', { name: 'Advertisement' }),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
     press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
-    is: (words: string) =>
-      expect(panel.getByRole('group', { name: 'Draws' })).toContainText(`Now ${words}.`),
-    went: panel.getByRole('list', { name: 'What went out' }).getByRole('listitem'),
+    is: (words: string) => expect(panel.getByRole('status')).toContainText(`Now ${words}.`),
+    went: panel.getByRole('list', { name: 'Requests and events' }).getByRole('listitem'),
   };
 };
 
@@ -25,39 +24,39 @@ test('the panel moves the clock of an ad slot and lists poll results and reports
 }) => {
   const { panel, slot, button, press, is, went } = await open(page, 'advertising-adslot--timeline');
   await is('0.0 s, waiting');
-  await expect(panel.getByRole('button', { name: /^Try \d+, / })).toHaveCount(30);
-  await press('Step one try');
+  await expect(panel.getByRole('button', { name: /^Poll \d+, / })).toHaveCount(30);
+  await press('Next poll');
   await is('0.5 s, waiting');
-  await expect(panel.getByRole('button', { name: 'Try 2, 0.5 s: none' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Try 3, 1.0 s: not made' })).toBeVisible();
-  await press('2999 ms');
+  await expect(panel.getByRole('button', { name: 'Poll 2, 0.5 s: none' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Poll 3, 1.0 s: pending' })).toBeVisible();
+  await press('2,999 ms');
   await is('2.999 s, waiting');
-  await press('The flip, 3000 ms');
+  await press('3,000 ms, counts as blocked');
   await is('3.0 s, in-house, blocked');
-  await panel.getByRole('button', { name: /^Try 12, 5\.5 s/ }).click();
+  await panel.getByRole('button', { name: /^Poll 12, 5\.5 s/ }).click();
   await expect(went).toHaveText([
     'script https://vendor.example/script.js',
     '5.5 s ad display in-house-body-top-image',
   ]);
-  await press('Deliver the placement now');
-  await press('Step one try');
+  await press('Deliver an ad');
+  await press('Next poll');
   await is('6.0 s, third-party, script');
-  await expect(panel.getByRole('button', { name: 'Try 13, 6.0 s: ad' })).toBeVisible();
-  await press('Start again');
+  await expect(panel.getByRole('button', { name: 'Poll 13, 6.0 s: ad' })).toBeVisible();
+  await press('Restart');
   await is('0.0 s, waiting');
   await expect(button('Answer the feed')).toBeDisabled();
   await expect(button('Fail the feed')).toBeDisabled();
-  await press('Deliver the filler');
-  await press('Step one try');
+  await press('Deliver a filler');
+  await press('Next poll');
   await is('0.5 s, in-house, no-inventory');
-  await expect(button('Try 2, 0.5 s: no-inventory')).toBeVisible();
+  await expect(button('Poll 2, 0.5 s: no-inventory')).toBeVisible();
   await expect(slot.getByRole('link')).toBeVisible();
   await press('appeal 0.1999');
   await is('0.0 s, waiting');
-  await press('The flip, 3000 ms');
+  await press('3,000 ms, counts as blocked');
   await is('3.0 s, appeal');
-  await press('The end, 14500 ms');
-  await expect(panel.getByRole('button', { name: 'Try 30, 14.5 s: none' })).toBeVisible();
+  await press('14,500 ms, last poll');
+  await expect(panel.getByRole('button', { name: 'Poll 30, 14.5 s: none' })).toBeVisible();
 });
 
 test('buttons make a pending feed request fail or succeed', async ({ page }) => {
@@ -69,14 +68,14 @@ test('buttons make a pending feed request fail or succeed', async ({ page }) => 
   await expect(button('Fail the feed')).toBeDisabled();
   await expect(button('Answer the feed')).toBeDisabled();
   await is('0.0 s, waiting');
-  await press('Step one try');
+  await press('Next poll');
   await is('0.5 s, waiting');
   await expect(went).toHaveText([asked, asked]);
   await press('Answer the feed');
   await is('0.5 s, third-party, feed');
   await expect(slot.getByRole('link', { name: /Acme/ })).toBeVisible();
   await expect(button('Answer the feed')).toBeDisabled();
-  await press('The flip, 3000 ms');
+  await press('3,000 ms, counts as blocked');
   await expect(went.last()).toHaveText('3.0 s ad display carbon-body-top-image');
 });
 
@@ -86,11 +85,11 @@ test('each draw restarts the slot with its value', async ({ page }) => {
     await press(name);
     await is('0.0 s, waiting');
     await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
-    await press('The flip, 3000 ms');
+    await press('3,000 ms, counts as blocked');
     await is('3.0 s, in-house, blocked');
   };
   // Moves the clock, so that the restart is visible.
-  await press('Step one try');
+  await press('Next poll');
   await is('0.5 s, waiting');
   await flip(`ad ${houseAds.length}`);
   await expect(slot.getByRole('link')).toContainText(houseAds.at(-1)!.name);
@@ -98,25 +97,23 @@ test('each draw restarts the slot with its value', async ({ page }) => {
   await expect(slot.getByRole('img')).toHaveCount(0);
 });
 
-test('the clock starts at the time in the URL, moves by arrow keys, and stops at the last try', async ({
+test('the clock starts at the time in the URL, moves by arrow keys, and stops at the last poll', async ({
   page,
 }) => {
   const { panel, button, press, is } = await open(page, 'advertising-adslot--timeline&at=3000');
   await is('3.0 s, in-house, blocked');
-  await expect(panel).toContainText('Try 7 of 30');
-  await press('The end, 14500 ms');
-  await expect(panel).toContainText('Try 30 of 30');
-  await expect(button('Step one try')).toBeDisabled();
+  await expect(panel).toContainText('Poll 7 of 30');
+  await press('14,500 ms, last poll');
+  await expect(panel).toContainText('Poll 30 of 30');
+  await expect(button('Next poll')).toBeDisabled();
   await expect(button('Play')).toBeDisabled();
-  await button('The end, 14500 ms').press('ArrowLeft');
+  await button('14,500 ms, last poll').press('ArrowLeft');
   await is('14.0 s, in-house, blocked');
   await expect(page).toHaveURL(/[?&]at=14000/);
 });
 
 test('a slot that shows nothing is outlined with its reason', async ({ page }) => {
-  await page.goto(
-    '/workbench/iframe.html?id=advertising-adslot-nothing--bot&viewMode=story&globals=adOutline:on',
-  );
+  await page.goto('/workbench/iframe.html?id=advertising-adslot-nothing--bot&viewMode=story');
   await expect(page.getByText('nothing, bot · 126 px, as reserved · no event')).toBeVisible();
 });
 

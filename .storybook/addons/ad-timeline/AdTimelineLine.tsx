@@ -11,7 +11,7 @@ interface Props extends Pick<AdSnapshot, 'now' | 'polls' | 'states'> {
   go: (to: number) => void;
 }
 
-/** The tries of a slot as dots, its states as bands, and the time. */
+/** The polls of a slot as dots, its states as bands, and the time. */
 export function AdTimelineLine({ now, polls, states, go }: Props) {
   return (
     <Line>
@@ -19,7 +19,7 @@ export function AdTimelineLine({ now, polls, states, go }: Props) {
       {Array.from({ length: maxTries }, (_, index) => {
         const time = index * pollEvery;
         const result = polls.findLast(({ at }) => at === time)?.result;
-        const title = `Try ${index + 1}, ${seconds(time)}: ${result ?? 'not made'}`;
+        const title = `Poll ${index + 1}, ${seconds(time)}: ${result ?? 'pending'}`;
         return (
           <button
             key={time}

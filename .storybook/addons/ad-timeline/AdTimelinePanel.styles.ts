@@ -6,9 +6,16 @@ export const Root = styled.div({
   padding: 16,
   fontSize: 12,
   lineHeight: 1.5,
+  '& > output': { fontWeight: 600 },
 });
 
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** The name of a row. */
+export const Label = styled.span(({ theme }) => ({
+  minInlineSize: 88,
+  color: theme.textMutedColor,
+}));
 
 export const Button = styled.button(({ theme }) => ({
   padding: '4px 10px',

@@ -6,8 +6,8 @@ import type { AdScenario } from '../../../stories/kit/createAdTestBed';
 import { visitors } from '../stage/presets';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 import { AdTimelineLine } from './AdTimelineLine';
-import { Button, Facts, Root, Row } from './AdTimelinePanel.styles';
-import { end, flip, nextTry, previousTry, seconds, tryAt } from './times';
+import { Button, Facts, Label, Root, Row } from './AdTimelinePanel.styles';
+import { end, flip, milliseconds, nextTry, previousTry, seconds, tryAt } from './times';
 import { usePlay } from './usePlay';
 import { useTimeInUrl } from './useTimeInUrl';
 
@@ -71,7 +71,12 @@ export function AdTimelinePanel() {
 
   return (
     <Root onKeyDown={onKeyDown}>
-      <Row>
+      <output>
+        Now {seconds(now)}, {states.at(-1)?.name}. Poll {tryAt(now)} of {maxTries}.
+      </output>
+      <AdTimelineLine now={now} polls={polls} states={states} go={go} />
+      <Row role="group" aria-label="Clock">
+        <Label>Clock</Label>
         <Button
           type="button"
           disabled={now >= end}
@@ -81,25 +86,28 @@ export function AdTimelinePanel() {
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button type="button" onClick={() => go(0)}>
-          Start again
+          Restart
         </Button>
         <Button type="button" disabled={now >= end} onClick={() => go(nextTry(now))}>
-          Step one try
+          Next poll
         </Button>
         <Button type="button" onClick={() => go(flip - 1)}>
-          {flip - 1} ms
+          {milliseconds(flip - 1)}
         </Button>
         <Button type="button" onClick={() => go(flip)}>
-          The flip, {flip} ms
+          {milliseconds(flip)}, counts as blocked
         </Button>
         <Button type="button" onClick={() => go(end)}>
-          The end, {end} ms
+          {milliseconds(end)}, last poll
         </Button>
+      </Row>
+      <Row role="group" aria-label="Third party">
+        <Label>Third party</Label>
         <Button type="button" onClick={() => command({ do: 'deliver', what: 'ad' })}>
-          Deliver the placement now
+          Deliver an ad
         </Button>
         <Button type="button" onClick={() => command({ do: 'deliver', what: 'no-inventory' })}>
-          Deliver the filler
+          Deliver a filler
         </Button>
         <Button
           type="button"
@@ -115,20 +123,9 @@ export function AdTimelinePanel() {
         >
           Fail the feed
         </Button>
-        <Button
-          type="button"
-          aria-pressed={isOutlined}
-          onClick={() => updateGlobals({ adOutline: isOutlined ? 'off' : 'on' })}
-        >
-          Outline the box
-        </Button>
-        <output>
-          Try {tryAt(now)} of {maxTries}
-        </output>
       </Row>
-      <AdTimelineLine now={now} polls={polls} states={states} go={go} />
-      <Row role="group" aria-label="Draws">
-        Now {seconds(now)}, {states.at(-1)?.name}. Draws:
+      <Row role="group" aria-label="Random draws">
+        <Label>Random draws</Label>
         {choice(`appeal ${justAppeal}`, appeal < appealShare, { draws: { appeal: justAppeal } })}
         {choice(`appeal ${appealShare}`, appeal >= appealShare, { draws: { appeal: appealShare } })}
         {[0, 0.25, 0.5, 0.75].map((draw, index) =>
@@ -138,7 +135,7 @@ export function AdTimelinePanel() {
         {choice('inline', shape < inlineShare, { draws: { shape: 0 } })}
       </Row>
       <Row role="group" aria-label="Visitor">
-        Visitor:
+        <Label>Visitor</Label>
         {Object.entries(visitors).map(([visitor, label]) => (
           <Button
             key={visitor}
@@ -150,7 +147,17 @@ export function AdTimelinePanel() {
           </Button>
         ))}
       </Row>
-      <Facts aria-label="What went out">
+      <Row role="group" aria-label="Canvas">
+        <Label>Canvas</Label>
+        <Button
+          type="button"
+          aria-pressed={isOutlined}
+          onClick={() => updateGlobals({ adOutline: isOutlined ? 'off' : 'on' })}
+        >
+          Outline the ad
+        </Button>
+      </Row>
+      <Facts aria-label="Requests and events">
         {requests.map((request, index) => (
           <li key={`${request} ${index}`}>{request}</li>
         ))}

@@ -23,4 +23,6 @@ export function timeInUrl(search: string): number {
   return Number.isFinite(time) ? Math.min(Math.max(Math.round(time), 0), end) : 0;
 }
 
+export const milliseconds = (time: number): string => `${time.toLocaleString('en')} ms`;
+
 export const seconds = (time: number): string => `${(time / 1000).toFixed(time % 100 ? 3 : 1)} s`;

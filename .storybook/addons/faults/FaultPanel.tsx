@@ -7,7 +7,7 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
-import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
+import { Button, Label, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { faultsOf, faultTable, hasFault, type FaultName, type Faults } from './faultTable';
 
 /** Switches for what can go wrong in a story. */
@@ -26,7 +26,7 @@ export function FaultPanel() {
     <Root>
       {possible.map((name) => (
         <Row key={name} role="group" aria-label={faultTable[name].label}>
-          {faultTable[name].label}
+          <Label>{faultTable[name].label}</Label>
           {Object.entries(faultTable[name].options).map(([value, label]) => (
             <Button
               key={value}
