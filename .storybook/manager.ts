@@ -20,6 +20,10 @@ const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matche
 
 addons.setConfig({
   theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
+  // No docs page follows the toolbar: the board of a component has switches of its own.
+  layoutCustomisations: {
+    showToolbar: ({ viewMode }) => (viewMode === 'docs' ? false : undefined),
+  },
   sidebar: {
     showRoots: true,
     // Open, their 1,400 entries delay the first story by an eighth, and no group but the first is in view.

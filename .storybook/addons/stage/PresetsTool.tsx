@@ -16,6 +16,7 @@ export function PresetsTool() {
   const [globals, updateGlobals] = useGlobals();
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
+  const preset = presetOf(globals);
   const choose = (title: string) => {
     updateGlobals(presets.find((preset) => preset.title === title)!.globals);
     // Storage and ads are as a page finds them when it loads.
@@ -29,7 +30,8 @@ export function PresetsTool() {
       ariaLabel="Reader"
       tooltip="Show the story as another reader sees it"
       options={presets.map(({ title }) => ({ title, value: title }))}
-      defaultOptions={presetOf(globals)?.title}
+      // Like other tools, it is only marked when it changes something.
+      defaultOptions={preset === presets[0] ? undefined : preset?.title}
       onSelect={(value) => choose(String(value))}
     >
       Reader

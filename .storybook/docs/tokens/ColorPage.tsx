@@ -50,7 +50,7 @@ function levelOf(ratio: number) {
   if (ratio >= wcag.text) return { level: 'aa', label: 'AA' };
   return ratio >= wcag.large
     ? { level: 'large', label: 'large text only' }
-    : { level: 'fail', label: 'too little' };
+    : { level: 'fail', label: 'fails' };
 }
 
 function Pair({

@@ -10,7 +10,7 @@ const names = Object.keys(icons) as IconName[];
 export const IconsPage = () => (
   <TokenPage
     title="Icons"
-    lead="One set in a box of 20, with strokes of 1.5. Icons take the color of the text."
+    lead="One set on a grid of 20 px, with strokes of 1.5 px. Icons take the color of the surrounding text."
   >
     <TokenPart title={`${names.length} icons`}>
       <Samples>

@@ -36,7 +36,7 @@ const Sizes = ({ tokens }: { tokens: readonly SizeToken[] }) => (
 export const SpacePage = () => (
   <TokenPage
     title="Space and shape"
-    lead="Distances are multiples of 8 px. Those in an article are in rem, as they belong to its text."
+    lead="Distances are multiples of 4 px on a grid of 8 px. In an article they are in rem, so they scale with its text."
   >
     <TokenPart title="Spacing">
       <Sizes tokens={spacingTokens(siteTheme)} />

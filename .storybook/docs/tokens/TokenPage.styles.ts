@@ -32,6 +32,9 @@ export const Part = styled('section')(({ theme }) => ({
   },
 }));
 
+/** Wide tables scroll in a narrow window. */
+export const Scroller = styled('div')({ overflowX: 'auto' });
+
 export const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
   tableLayout: 'fixed',

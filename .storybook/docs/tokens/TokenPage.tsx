@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { siteTheme } from '../../../src/theme/siteTheme';
 import { DocsSurface } from '../DocsSurface';
 import { designTokens } from './designTokens';
-import { Head, Part, Table } from './TokenPage.styles';
+import { Head, Part, Scroller, Table } from './TokenPage.styles';
 
 /** All tokens as a file. */
 function ExportLink() {
@@ -56,28 +56,32 @@ export const TokenPart = ({
 
 interface TableProps {
   columns: readonly string[];
+  /** Of the columns, in percent; without them all are equal. */
+  widths?: readonly number[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-export const TokenTable = ({ columns, rows }: TableProps) => (
-  <Table>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ key, cells }) => (
-        <tr key={key}>
-          {cells.map((cell, index) => (
-            <td key={columns[index]}>{cell}</td>
+export const TokenTable = ({ columns, widths, rows }: TableProps) => (
+  <Scroller>
+    <Table style={{ minInlineSize: columns.length * 140 }}>
+      <thead>
+        <tr>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" style={widths && { inlineSize: `${widths[index]}%` }}>
+              {column}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Scroller>
 );

@@ -36,11 +36,12 @@ const denseSize = (index: number) =>
 export const TypePage = () => (
   <TokenPage
     title="Type"
-    lead="Sizes in rem follow the setting of the browser, those in em the text around."
+    lead="Sizes in rem follow the font size of the browser. Sizes in em follow the surrounding text."
   >
     <TokenPart title="Scale">
       <TokenTable
         columns={['Sample', 'Size', 'Weight', 'Line height', 'Spacing', 'Theme path', 'Used by']}
+        widths={[31, 11, 7, 9, 9, 21, 12]}
         rows={tokens.map((token, index) => ({
           key: token.variant,
           cells: [
