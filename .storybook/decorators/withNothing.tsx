@@ -13,7 +13,9 @@ function Nothing({ reason, children }: Props) {
   useEffect(() => {
     const note = document.createElement('p');
     const show = () => {
-      if (note.isConnected || inkOf(document.body)) return;
+      const ink = inkOf(document.body);
+      const isSeen = ink && ink.bottom > 0 && ink.top < window.innerHeight;
+      if (note.isConnected || isSeen) return;
       note.textContent = reason;
       note.dir = 'auto';
       note.setAttribute('aria-hidden', 'true');

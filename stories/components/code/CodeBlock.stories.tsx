@@ -74,8 +74,6 @@ export const ChangedLines = meta.story({
 
 export const ChangedLinesDark = ChangedLines.extend({ globals: { mode: 'dark' } });
 
-export const ChangedLinesRightToLeft = ChangedLines.extend({ globals: { direction: 'rtl' } });
-
 export const ChangedLinesInForcedColors = ChangedLines.extend({
   parameters: { media: { forcedColors: 'active' } },
 });
@@ -97,8 +95,6 @@ export const ImportsAreLinks = meta.story({
 });
 
 export const ImportsAreLinksDark = ImportsAreLinks.extend({ globals: { mode: 'dark' } });
-
-export const ImportsAreLinksRightToLeft = ImportsAreLinks.extend({ globals: { direction: 'rtl' } });
 
 /** Visitors who prefer JavaScript see and copy the JavaScript version, under the name of its file. */
 export const InJavaScript = WithFileName.extend({
@@ -171,6 +167,7 @@ export const ScrollsOnAPhone = WithFileName.extend({
   },
 });
 
+/** Code and its head keep their direction. */
 export const RightToLeft = WithFileName.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -193,10 +190,6 @@ export const LongFirstLineOnAPhone = OneLine.extend({
     );
     await expect(parseFloat(cover.height)).toBeGreaterThan(button.height / 2);
   },
-});
-
-export const LongFirstLineOnAPhoneRightToLeft = LongFirstLineOnAPhone.extend({
-  globals: { direction: 'rtl' },
 });
 
 /** Without a title the button is over the block, at the end side. */
@@ -510,9 +503,4 @@ export const LineFromUrlLater = meta.story({
     await waitFor(() => expect(canvas.getByText('Show less')).toBeVisible());
     await isInSight(document.getElementById('größe-L40')!);
   },
-});
-
-export const LineLinksRightToLeft = meta.story({
-  args: { title: 'src/App.tsx', id: 'app' },
-  globals: { direction: 'rtl' },
 });
