@@ -54,46 +54,21 @@ test('production ignores the query parameters of ad scenarios', async ({ page })
 const open = async (page: Page, search: string) => {
   const view = await visitSlot(page, preview);
   await view.open(one + search);
+  await expect.poll(() => view.to('simulateAdScenario')).toHaveLength(1);
   return view;
 };
 
-/** The text that is shown after a time in milliseconds; an empty string means no ad. */
-const shown: [search: string, after: number, name: string][] = [
-  ['?ad=house', 100, 'Dashboards in an afternoon.'],
-  ['?ad=house&house=0.25', 100, 'Internal tools you own.'],
-  ['?house=0.75', 100, 'Written by its readers.'],
-  ['?ad=blocked', 2000, ''],
-  ['?ad=blocked', 4000, 'Dashboards in an afternoon.'],
-  ['?ad=blocked&draw=0.2', 4000, 'Dashboards in an afternoon.'],
-  ['?ad=blocked&draw=0.1', 4000, 'Thank you.'],
-  ['?ad=late', 8000, 'Dashboards in an afternoon.'],
-  ['?ad=late', 11_000, 'Acme ships anvils'],
-  ['?ad=third-party', 2000, 'Acme ships anvils'],
-  ['?ad=no-inventory&house=0.5', 2000, 'A grid for a million rows.'],
-  ['?ad=feed', 100, 'Anvils that land'],
-  ['?ad=feed&shape=0', 100, 'Learn more'],
-  ['?ad=feed-failed', 100_000, ''],
-  ['?ad=bot', 20_000, ''],
-  ['?ad=privacy', 20_000, ''],
-  ['?ad=off', 20_000, ''],
-  ['?ad=crash', 20_000, ''],
-];
-
-for (const [search, after, name] of shown) {
-  test(`${search} shows ${name || 'nothing'} after ${after} ms`, async ({ page }) => {
-    const view = await open(page, search);
-    await expect.poll(() => view.to('simulateAdScenario')).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
-    // In steps, so that promises settle in between.
-    for (let time = 0; time < after; time += 500)
-      await page.clock.runFor(Math.min(500, after - time));
-    if (name) await expect(view.slot.getByText(name).filter({ visible: true })).toBeVisible();
-    else await expect(view.slot).toBeEmpty();
-    expect(view.foreign()).toEqual([]);
-    expect(await view.shift()).toEqual([]);
-    expect(view.errors).toEqual([]);
-  });
-}
+// tests/ads/adScenarios.test.ts runs every scenario.
+test('the URL of a page simulates a scenario', async ({ page }) => {
+  const view = await open(page, '?ad=late&draw=0.1');
+  await view.atZero();
+  await view.at(4000);
+  await expect(view.ad('About advertising').getByText('Thank you.')).toBeVisible();
+  await view.at(11_000);
+  await expect(view.ad().getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+  expect(view.foreign()).toEqual([]);
+  await view.isStill();
+});
 
 test('an unknown value is ignored and logged with the valid values', async ({ page }) => {
   const view = await open(page, '?ad=blokced&draw=2');
