@@ -41,8 +41,14 @@ const same = (what: string, seen: unknown, expected: unknown) => {
   }
 };
 
+/** The story of the visit. */
+let story: Awaited<ReturnType<typeof readStory>>;
+/** What the page is set to. Each setting is a message to the browser, and most stories have that of the last one. */
+let [embedded, media] = [false, ''];
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
+    [embedded, media] = [false, ''];
     // Storybook's outlines of elements, which nothing asks for here: without them it would read the style of every
     // element after each change of the document, a third of a story's time.
     await page.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
@@ -50,15 +56,21 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
-    const story = await readStory(page, id);
-    if (onlyTagged) await setEmbedded(page, !story.tags.includes('all-modes'));
-    await page.setViewportSize(ownWindow(story) ?? plainWindow);
-    await emulateMedia(page, story.parameters.media);
+    story = await readStory(page, id);
+    const isEmbedded = onlyTagged && !story.tags.includes('all-modes');
+    if (isEmbedded !== embedded) await setEmbedded(page, (embedded = isEmbedded));
+    const { width, height } = ownWindow(story) ?? plainWindow;
+    const window = page.viewportSize();
+    if (width !== window?.width || height !== window.height)
+      await page.setViewportSize({ width, height });
+    const ownMedia = JSON.stringify(story.parameters.media ?? {});
+    if (ownMedia !== media) await emulateMedia(page, story.parameters.media);
+    media = ownMedia;
   },
 
   async postVisit(page, context) {
     const { id } = context;
-    const { storyGlobals: pinned, parameters } = await readStory(page, id);
+    const { storyGlobals: pinned, parameters } = story;
     if (process.env.WORKBENCH_VISITED) {
       const browser = page.context().browser();
       const line = JSON.stringify({
