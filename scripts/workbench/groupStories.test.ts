@@ -34,6 +34,13 @@ describe('groupStories', () => {
     ]);
   });
 
+  test('makes groups of a third of the stories left, down to the smallest', () => {
+    const titles = Array.from({ length: 18 }, (_, at): [string, number] => [`title ${at}`, 1]);
+    expect(groupsOf(groupStories(indexOf(...titles), 3)).map(([, count]) => count)).toEqual([
+      6, 4, 3, 3, 2,
+    ]);
+  });
+
   test('keeps every id in its place, and says the title in the name', () => {
     const index = indexOf(['a', 2], ['b', 1]);
     const grouped = groupStories(index, 5);

@@ -11,8 +11,8 @@ import { readableFailure } from './readableFailure.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
-/** Large enough that a group costs few seconds beside its stories, small enough for workers and shards to share out. */
-const storiesInGroup = 96;
+/** A smaller group would take longer to start than to run. */
+const smallestGroup = 48;
 
 /**
  * Serves a built workbench below `/workbench/`, where the site has it too.
@@ -69,7 +69,7 @@ export async function runPass({
   const visitedFile = path.join(folder, 'visited.jsonl');
   const resultFile = path.join(folder, 'result.json');
   writeFileSync(visitedFile, '');
-  const groups = JSON.stringify(groupStories(index, storiesInGroup));
+  const groups = JSON.stringify(groupStories(index, smallestGroup));
   const list = await listenLocally(createServer((_, response) => void response.end(groups)));
   try {
     const code = await run(
