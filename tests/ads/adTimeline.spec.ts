@@ -19,7 +19,7 @@ const open = async (page: Page, story: string) => {
   };
 };
 
-test('the panel moves the clock of an ad slot and lists poll results and reports', async ({
+test('the panel moves the clock of an ad slot, lists poll results and reports, and restarts with each draw', async ({
   page,
 }) => {
   const { panel, slot, button, press, is, went } = await open(page, 'advertising-adslot--timeline');
@@ -51,6 +51,15 @@ test('the panel moves the clock of an ad slot and lists poll results and reports
   await is('0.5 s, in-house, no-inventory');
   await expect(button('Poll 2, 0.5 s: no-inventory')).toBeVisible();
   await expect(slot.getByRole('link')).toBeVisible();
+  for (const draw of [`ad ${houseAds.length}`, 'inline']) {
+    await press(draw);
+    await is('0.0 s, waiting');
+    await expect(button(draw)).toHaveAttribute('aria-pressed', 'true');
+    await press('3,000 ms, counts as blocked');
+    await is('3.0 s, in-house, blocked');
+    await expect(slot.getByRole('link')).toContainText(houseAds.at(-1)!.name);
+  }
+  await expect(slot.getByRole('img')).toHaveCount(0);
   await press('appeal 0.1999');
   await is('0.0 s, waiting');
   await press('3,000 ms, counts as blocked');
@@ -79,24 +88,6 @@ test('buttons make a pending feed request fail or succeed', async ({ page }) => 
   await expect(went.last()).toHaveText('3.0 s ad display carbon-body-top-image');
 });
 
-test('each draw restarts the slot with its value', async ({ page }) => {
-  const { slot, button, press, is } = await open(page, 'advertising-adslot--timeline');
-  const flip = async (name: string) => {
-    await press(name);
-    await is('0.0 s, waiting');
-    await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
-    await press('3,000 ms, counts as blocked');
-    await is('3.0 s, in-house, blocked');
-  };
-  // Moves the clock, so that the restart is visible.
-  await press('Next poll');
-  await is('0.5 s, waiting');
-  await flip(`ad ${houseAds.length}`);
-  await expect(slot.getByRole('link')).toContainText(houseAds.at(-1)!.name);
-  await flip('inline');
-  await expect(slot.getByRole('img')).toHaveCount(0);
-});
-
 test('the clock starts at the time in the URL, moves by arrow keys, and stops at the last poll', async ({
   page,
 }) => {
@@ -115,10 +106,4 @@ test('the clock starts at the time in the URL, moves by arrow keys, and stops at
 test('a slot that shows nothing is outlined with its reason', async ({ page }) => {
   await page.goto('/workbench/iframe.html?id=advertising-adslot-nothing--bot&viewMode=story');
   await expect(page.getByText('nothing, bot · 126 px, as reserved · no event')).toBeVisible();
-});
-
-test('stories without a slot have no ad timeline', async ({ page }) => {
-  await page.goto('/workbench/?path=/story/content-callout--info');
-  await expect(page.getByRole('tab', { name: 'Interactions' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Ad timeline' })).toHaveCount(0);
 });

@@ -34,6 +34,8 @@ test('a failed story names the step, and filters the sidebar', async ({ page }) 
   await expect(sidebar.locator('[data-nodetype=story]')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Failed step: Click the menu item' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Interactions' })).toBeVisible();
+  // The story has no ad slot.
+  await expect(page.getByRole('tab', { name: 'Ad timeline' })).toHaveCount(0);
 });
 
 test('a story whose sources differ from the tested ones has changed', async ({ page }) => {
