@@ -121,57 +121,40 @@ test('nothing is stored before a choice', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('no flash', () => {
-  /** Every scheme that `<html>` ever had, with its time, and the first paint. */
-  async function history(page: Page) {
-    await page.addInitScript(() => {
-      if (window.top !== window) return;
-      const seen: [string | null, number][] = [];
-      Object.assign(window, { seen });
-      new MutationObserver((records) => {
-        const changed = records.some(({ attributeName }) => attributeName === 'data-color-scheme');
-        if (changed)
-          seen.push([
-            document.documentElement.getAttribute('data-color-scheme'),
-            performance.now(),
-          ]);
-      }).observe(document, { subtree: true, attributes: true });
-    });
-    // The page's own script comes late, as on a slow line: what is right before it was right by the inline one.
-    let release = () => {};
-    const painted = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/runtime*.js', async (route) => {
-      await painted;
-      await route.continue();
-    });
-    await page.goto(textPage, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    release();
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => ({
-      seen: (window as unknown as { seen: [string, number][] }).seen,
-      firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
-    }));
-  }
-
-  for (const [mode, system, expected] of [
-    ['dark', 'light', 'dark'],
-    ['light', 'dark', 'light'],
-    ['system', 'dark', 'dark'],
-  ] as const) {
-    test(`${mode} on a ${system} system is ${expected} from the first paint on`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system });
-      await rememberChoice(page, { mode });
-      const { seen, firstPaint } = await history(page);
-      expect(seen.length).toBeGreaterThan(0);
-      expect(firstPaint).toBeGreaterThan(0);
-      for (const [shown, time] of seen) {
-        expect(shown).toBe(expected);
-        expect(time).toBeLessThan(firstPaint);
-      }
-    });
+// src/app/document/prePaintScript.test.ts has what the inline script decides.
+test('dark mode on a light system is dark from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await rememberChoice(page, { mode: 'dark' });
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const seen: [string | null, number][] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((records) => {
+      const changed = records.some(({ attributeName }) => attributeName === 'data-color-scheme');
+      if (changed)
+        seen.push([document.documentElement.getAttribute('data-color-scheme'), performance.now()]);
+    }).observe(document, { subtree: true, attributes: true });
+  });
+  // The page's own script comes late, as on a slow line: what is right before it was right by the inline one.
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/runtime*.js', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(textPage, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  release();
+  await page.waitForLoadState('networkidle');
+  const { seen, firstPaint } = await page.evaluate(() => ({
+    seen: (window as unknown as { seen: [string, number][] }).seen,
+    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+  }));
+  expect(seen.length).toBeGreaterThan(0);
+  expect(firstPaint).toBeGreaterThan(0);
+  for (const [shown, time] of seen) {
+    expect(shown).toBe('dark');
+    expect(time).toBeLessThan(firstPaint);
   }
 });
 
@@ -214,25 +197,30 @@ test('right-to-left mirrors the page without loading a style sheet', async ({ pa
 });
 
 test.describe('code language and styling', () => {
-  const attributes = ['data-code-variant', 'data-code-styling'] as const;
-
-  /** What each frame that the browser drew showed, from the first one on; the page's own script comes late. */
-  async function framesOf(page: Page, address: string) {
-    await page.addInitScript((names) => {
+  test('an address wins over a cookie from the first frame on', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([
+      { name: 'codeVariant', value: 'TS', url: baseURL! },
+      { name: 'codeStyling', value: 'Tailwind', url: baseURL! },
+    ]);
+    // What each frame that the browser drew showed.
+    await page.addInitScript(() => {
       if (window.top !== window) return;
       const seen: string[] = [];
       Object.assign(window, { seen });
       const recordFrame = () => {
+        const { codeVariant, codeStyling } = document.documentElement.dataset;
         const block = document.querySelector('pre[data-variant=TS]');
-        const code =
-          block && (getComputedStyle(block).display === 'none' ? 'JS shown' : 'TS shown');
-        seen.push(
-          [...names.map((name) => document.documentElement.getAttribute(name)), code].join(', '),
-        );
+        const isShown = block && getComputedStyle(block).display !== 'none';
+        if (block) seen.push(`${codeVariant}, ${codeStyling}, TS ${isShown ? 'shown' : 'hidden'}`);
         requestAnimationFrame(recordFrame);
       };
       requestAnimationFrame(recordFrame);
-    }, attributes);
+    });
+    // The page's own script comes late.
     let release = () => {};
     const painted = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/runtime*.js', async (route) => {
@@ -240,7 +228,7 @@ test.describe('code language and styling', () => {
       await route.continue();
     });
     await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(`${demoPage}#css-DashboardLayoutSlots.js`, { waitUntil: 'commit' });
     await page.waitForFunction(
       () =>
         performance.getEntriesByName('first-paint').length > 0 &&
@@ -249,43 +237,8 @@ test.describe('code language and styling', () => {
     release();
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    return [...new Set(seen.filter((frame) => !frame.endsWith(', ')))];
-  }
-
-  for (const [what, hash, cookies, expected] of [
-    ['nothing chosen', '', {}, 'TS, MUI System, TS shown'],
-    ['a cookie', '', { codeVariant: 'JS', codeStyling: 'Tailwind' }, 'JS, Tailwind, JS shown'],
-    [
-      'a cookie with junk',
-      '',
-      { codeVariant: 'js', codeStyling: 'tailwind-' },
-      'TS, MUI System, TS shown',
-    ],
-    ['an address', '#css-DashboardLayoutSlots.js', {}, 'JS, CSS, JS shown'],
-    [
-      'an address against a cookie',
-      '#system-DashboardLayoutSlots.tsx',
-      { codeVariant: 'JS', codeStyling: 'Tailwind' },
-      'TS, MUI System, TS shown',
-    ],
-    [
-      'the address of a heading',
-      '#css-variables',
-      { codeVariant: 'JS', codeStyling: 'Tailwind' },
-      'JS, Tailwind, JS shown',
-    ],
-  ] as const) {
-    test(`${what}: shown from the first frame on`, async ({ page, context, baseURL }) => {
-      await context.addCookies(
-        Object.entries(cookies).map(([name, value]) => ({
-          name,
-          value: encodeURIComponent(value),
-          url: baseURL!,
-        })),
-      );
-      expect(await framesOf(page, demoPage + hash)).toEqual([expected]);
-    });
-  }
+    expect([...new Set(seen)]).toEqual(['JS, CSS, TS hidden']);
+  });
 
   test('a choice in any control applies to every code block in every open tab', async ({
     context,
