@@ -16,18 +16,18 @@ import { one, visitSlot, type SlotVisit } from '../support/SlotVisit';
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
 
-const sites: Record<string, SlotSite> = {};
+const names = ['script', 'feed', 'house'] as const;
+const sites = {} as Record<(typeof names)[number], SlotSite>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  for (const [name, environment] of Object.entries(environments))
-    sites[name] = await buildSlotSite(environment);
+  for (const name of names) sites[name] = await buildSlotSite(environments[name]);
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
-const visit = (page: Page, site: keyof typeof environments, draws?: Draws): Promise<SlotVisit> =>
-  visitSlot(page, sites[site]!, draws);
+const visit = (page: Page, site: keyof typeof sites, draws?: Draws): Promise<SlotVisit> =>
+  visitSlot(page, sites[site], draws);
 
 /** Requested when the ad of the feed has been seen. */
 const counters = /^https:.*\.gif/;
@@ -337,7 +337,7 @@ test.describe('no ads', () => {
 
   test('leaves no empty space without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(sites['script']!.origin + one);
+    await page.goto(sites.script.origin + one);
     await expect(page.locator('[data-slot]')).toBeHidden();
     await page.close();
   });
@@ -353,8 +353,8 @@ test('a page with disableAd has no slot and loads no ad code', async ({ page }) 
 });
 
 test('the content security policy allows the configured hosts only', async ({ request }) => {
-  const policy = async (site: string) =>
-    (await request.get(sites[site]!.origin + one)).headers()['content-security-policy'] ?? '';
+  const policy = async (site: keyof typeof sites) =>
+    (await request.get(sites[site].origin + one)).headers()['content-security-policy'] ?? '';
   expect(await policy('script')).toMatch(/script-src 'self' [^;]*https:\/\/vendor\.example;/);
   expect(await policy('script')).toMatch(/img-src 'self' data: https:\/\/vendor\.example;/);
   expect(await policy('feed')).toMatch(/connect-src 'self' https:\/\/feed\.example;/);
@@ -362,9 +362,9 @@ test('the content security policy allows the configured hosts only', async ({ re
 });
 
 test('the script that every page loads contains no ad code', async ({ request }) => {
-  const html = await (await request.get(sites['script']!.origin + one)).text();
+  const html = await (await request.get(sites.script.origin + one)).text();
   const [runtime = ''] = /\/toolpad\/assets\/runtime\.[^"]+/.exec(html) ?? [];
-  const code = await (await request.get(sites['script']!.origin + runtime)).text();
+  const code = await (await request.get(sites.script.origin + runtime)).text();
   expect(code).not.toMatch(/carbonads|in-house/);
   expect(gzipped(code)).toBeLessThan(10_000);
 });

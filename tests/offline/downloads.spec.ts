@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OfflineManifest } from '../../src/domain/offline/OfflineManifest';
-import { elsewhere, OfflineSite, production } from '../support/offlineSite';
+import { edited, elsewhere, OfflineSite, production } from '../support/offlineSite';
 import {
   cachesOf,
   heading,
@@ -21,10 +21,7 @@ const manual = `${production}/toolpad/manual/start/`;
 const test = offlineTest(site, async () => {
   await site.build('first');
   site.changeCode('first', 'second');
-  await site.build('edited', {
-    'guide/three.mdx':
-      '---\ntitle: Three\ndescription: About it\n---\n\n# Three, edited\n\nThe lead.\n',
-  });
+  await site.build('edited', edited);
   await site.build('retired', {}, { DOCS_WORKER: 'off' });
 });
 

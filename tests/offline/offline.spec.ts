@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { elsewhere, OfflineSite, production } from '../support/offlineSite';
+import { edited, elsewhere, OfflineSite, production } from '../support/offlineSite';
 import {
   cachesOf,
   heading,
@@ -22,9 +22,7 @@ const test = offlineTest(site, async () => {
   site.changeCode('first', 'second');
   site.changeCode('first', 'third', 3);
   await site.build('retired', {}, { DOCS_WORKER: 'off' });
-  await site.build('edited', {
-    'guide/one.mdx': '---\ntitle: One\ndescription: About it\n---\n\n# One, edited\n\nThe lead.\n',
-  });
+  await site.build('edited', edited);
 });
 
 // One server: tests publish deploys one after another.
@@ -117,28 +115,28 @@ test('offline, an unvisited page and an unknown URL each show their own message'
 });
 
 test('a visited page is shown from the cache and revalidated in the background', async () => {
-  await settle(page, one);
   await settle(page, three);
+  await settle(page, one);
   site.deploy('edited');
   // Another service worker would reload the page.
   site.broken = /sw\.js/;
   site.requests.length = 0;
-  await page.goto(one);
-  await expect(heading(page)).toHaveText('One');
-  await poll(() => site.requests).toContain('/toolpad/guide/one/');
-  await poll(() => page.evaluate(async (url) => (await caches.match(url))?.text(), one)).toContain(
-    'One, edited',
-  );
-  await page.goto(one);
-  await expect(heading(page)).toHaveText('One, edited');
+  await page.goto(three);
+  await expect(heading(page)).toHaveText('Three');
+  await poll(() => site.requests).toContain('/toolpad/guide/three/');
+  await poll(() =>
+    page.evaluate(async (url) => (await caches.match(url))?.text(), three),
+  ).toContain('Three, edited');
+  await page.goto(three);
+  await expect(heading(page)).toHaveText('Three, edited');
 });
 
 test('a manual reload uses the network', async () => {
-  await settle(page, one);
+  await settle(page, three);
   site.deploy('edited');
   site.broken = /sw\.js/;
   await page.reload();
-  await expect(heading(page)).toHaveText('One, edited');
+  await expect(heading(page)).toHaveText('Three, edited');
 });
 
 test('a removed page is removed from the cache', async () => {

@@ -46,6 +46,12 @@ const content = {
   'manual/start.mdx': page('Start', 'Text.'),
 };
 
+/** Changes for a deploy with another text on one page. */
+export const edited = {
+  'guide/three.mdx':
+    '---\ntitle: Three\ndescription: About it\n---\n\n# Three, edited\n\nThe lead.\n',
+};
+
 const textFiles = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => /\.(?:html|js|json|css)$/.test(file))
