@@ -54,7 +54,10 @@ test('a click on the settings loads nothing else before they are open', async ({
   await expect.poll(() => requested.some((name) => name.includes('registerService'))).toBe(true);
 });
 
-test('the code of islands loads on interaction only', async ({ page }) => {
+test('a page stores nothing, and loads the code of islands after the first interaction', async ({
+  page,
+  context,
+}) => {
   const scripts: string[] = [];
   page.on(
     'request',
@@ -68,18 +71,15 @@ test('the code of islands loads on interaction only', async ({ page }) => {
     'runtime',
     'startSlot',
   ]);
-});
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
 
-test('after the first interaction an idle browser loads and renders the settings, closed', async ({
-  page,
-}) => {
-  await page.goto(textPage);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[role=dialog]')).toHaveCount(0);
+  const settings = page.locator('[role=dialog]');
+  await expect(settings).toHaveCount(0);
   const loaded = page.waitForResponse(/\/assets\/islands\./);
   await page.mouse.move(700, 700);
   await loaded;
-  const settings = page.locator('[role=dialog]');
+  // Rendered by an idle browser, closed.
   await expect(settings.getByText('Right to left')).toHaveCount(1);
   await expect(settings).toBeHidden();
 });
@@ -112,13 +112,6 @@ test('a chosen mode is stored under the product keys and applied on the next pag
   });
   await page.goto(nextPage);
   expect(await scheme(page)).toBe('dark');
-});
-
-test('nothing is stored before a choice', async ({ page, context }) => {
-  await page.goto(textPage);
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
 });
 
 // src/app/document/prePaintScript.test.ts has what the inline script decides.

@@ -139,21 +139,6 @@ test('counts a page restored from the back/forward cache as a new view', async (
   await expect.poll(() => named('page_view')).toHaveLength(2);
 });
 
-for (const signal of ['globalPrivacyControl', 'doNotTrack'] as const) {
-  test(`sends nothing when the browser sends ${signal}`, async ({ page, context }) => {
-    const { foreign } = await receive(context);
-    await page.addInitScript(
-      (name) =>
-        Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true }),
-      signal,
-    );
-    await open(page, sites.beacon.origin + one);
-    await open(page, sites.gtag.origin + one);
-    await leave(page);
-    expect(foreign).toEqual([]);
-  });
-}
-
 test('a page works when the receiver does not respond', async ({ page, context }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

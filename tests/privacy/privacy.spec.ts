@@ -184,7 +184,12 @@ for (const [signal, name] of [
         }),
       signal,
     );
-    await open(page, sites.beacon.origin + one);
+    for (const { origin } of [sites.beacon, sites.gtag]) {
+      const started = page.waitForResponse(/\/startAnalytics\./);
+      await open(page, origin + one);
+      await started;
+      await become(page, 'hidden');
+    }
     await open(page, sites.beacon.origin + privacy);
     await expect(page.getByRole('status')).toContainText('your browser sends a privacy signal');
     await expect(toggle(page)).toBeDisabled();
