@@ -94,7 +94,7 @@ test('draws apply without a scenario, and nothing else changes', () => {
 });
 
 test('reports what is invalid in the URL', () => {
-  const { controller, problems } = open('?ad=blokced&draw=2');
+  const { controller, problems } = open('?ad=nobody&draw=2');
   expect(problems).toHaveLength(2);
   expect(controller.state()).toMatchObject({ view: { draws: { appeal: 0.5 } } });
 });

@@ -76,7 +76,7 @@ describe('the script sets', () => {
     ],
     ['nothing of what is stored and unknown', { stored: { mode: 'brand', direction: 'up' } }, {}],
     ['what cookies say', { cookie }, tailwindInJs],
-    ['an encoded cookie', { cookie: 'codeStyling=%54ailwind; codeVariant=JS' }, tailwindInJs],
+    ['an encoded cookie', { cookie: 'codeStyling=%43SS' }, { 'data-code-styling': 'CSS' }],
     [
       'nothing of cookies that are unknown or not encoded',
       { cookie: 'codeVariant=js; codeStyling=%E0%A4%A' },
