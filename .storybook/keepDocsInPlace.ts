@@ -12,6 +12,8 @@ export function keepDocsInPlace(): void {
     scrollIntoView.apply(this, options);
     restore();
   };
+  // Firefox ESR 140 lacks it: there, the page follows an anchor.
+  if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', ({ hashChange }) => {
     if (!hashChange) return;
     const restore = markPlace();

@@ -55,9 +55,9 @@ const steps = [
     together: 'code',
   },
   { name: 'prose', command: script('check-prose.ts'), seconds: 15, together: 'code' },
-  { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 90 },
-  { name: 'build', command: script('build.ts'), seconds: 60 },
-  { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs'), seconds: 30 },
+  { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 65 },
+  { name: 'build', command: script('build.ts'), seconds: 40 },
+  { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs'), seconds: 10 },
   { name: 'dist', command: vitest('--project=dist'), seconds: 15, ...built },
   {
     name: 'html',
@@ -69,17 +69,17 @@ const steps = [
     ...built,
   },
   { name: 'budgets', command: script('check-budgets.ts'), seconds: 5, ...built },
-  { name: 'site', command: playwright('--project=behavior'), seconds: 200, needs: 'build' },
+  { name: 'site', command: playwright('--project=behavior'), seconds: 320, needs: 'build' },
   {
     name: 'loading',
     command: playwright('--project=measured', '--no-deps'),
-    seconds: 40,
+    seconds: 50,
     needs: 'build',
   },
   {
     name: 'workbench',
     command: node('scripts/test-workbench.mjs'),
-    seconds: 300,
+    seconds: 320,
     needs: 'build',
   },
 ];
