@@ -62,7 +62,8 @@ export function registerTestStatus() {
     // Statuses make the manager work out its tree again, in the thread that renders the canvas.
     const publishOnce = () => {
       for (const event of canvasEvents) channel.off(event, publishOnce);
-      void publish();
+      // After the paint, and the accessibility check of a story.
+      setTimeout(() => void publish(), 500);
     };
     for (const event of canvasEvents) channel.on(event, publishOnce);
     store.onSelect(() => {
