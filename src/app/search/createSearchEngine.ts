@@ -34,7 +34,7 @@ import { TermIndex } from './TermIndex';
 const importVocabulary = () => import('../../domain/search/Vocabulary');
 
 /** Parts of a page that the results show, by its rank: further pages show one. */
-const shownHits = [3, 2, 2];
+const shownHits = [3, 2];
 
 /** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
 const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
