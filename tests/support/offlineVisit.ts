@@ -46,13 +46,22 @@ export const cachesOf = (target: Page) => target.evaluate(() => caches.keys());
 export const isKept = (target: Page, address: string) =>
   target.evaluate(async (url) => Boolean(await caches.match(url)), address);
 
-/** Opens a page and waits until the service worker controls it and has cached what it needs. */
+/** Whether the page has the code that follows updates: after a deploy it could not load it any more. */
+const followsUpdates = (target: Page) =>
+  target.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/registerServiceWorker.')),
+  );
+
+/** Opens a page and waits until it follows the service worker, which controls it and has cached what it needs. */
 export async function settle(target: Page, address: string) {
   await target.goto(address, { waitUntil: 'load' });
   await poll(() => target.evaluate(() => navigator.serviceWorker.controller?.state)).toBe(
     'activated',
   );
   await poll(() => isKept(target, address)).toBe(true);
+  await poll(() => followsUpdates(target)).toBe(true);
 }
 
 export const heading = (target: Page) => target.getByRole('heading', { level: 1 });
