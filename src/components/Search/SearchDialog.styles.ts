@@ -60,6 +60,7 @@ export const Input = styled('input', { name: 'DocsSearch', slot: 'Input' })(({ t
   fontSize: theme.typography.pxToRem(17),
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '&::-webkit-search-cancel-button': { display: 'none' },
+  '&:placeholder-shown + [data-clear]': { display: 'none' },
   '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: 2 },
 }));
 

@@ -41,8 +41,8 @@ export interface SearchDialogProps {
 const labelId = 'docs-search-label';
 
 /** What stands above the list: a failure, or that nothing was found. */
-function Notes({ state, retry, isEmpty, answer, answered }: Results) {
-  if (state === 'failed' && !isEmpty)
+function Notes({ state, retry, query, answer }: Results) {
+  if (state === 'failed' && query !== '')
     return (
       <Note role="alert">
         <Sign name="alert" />
@@ -55,14 +55,13 @@ function Notes({ state, retry, isEmpty, answer, answered }: Results) {
   if (answer?.count !== 0) return null;
   return (
     <Note>
-      <NoteTitle dir="auto">
-        {format(searchStrings['search.none'], { query: answered.trim() })}
-      </NoteTitle>
+      <NoteTitle dir="auto">{format(searchStrings['search.none'], { query })}</NoteTitle>
     </Note>
   );
 }
 
 interface RowsProps {
+  classes: RowClasses;
   sections: Results['sections'];
   getOptionProps: ReturnType<typeof useCombobox>['getOptionProps'];
   onClickOf: (option: SearchOption) => (event: MouseEvent) => void;
@@ -70,47 +69,44 @@ interface RowsProps {
 
 /** A key renders the field at once, and the rows again only when they differ: they take most of the time. */
 const Rows = memo(
-  function Rows({ sections, getOptionProps, onClickOf }: RowsProps) {
-    const rows = (classes: RowClasses) => {
-      let index = 0;
-      return sections.map(({ title, options }, place) => (
-        <div
-          key={place}
-          className={classes.group}
-          role="group"
-          aria-label={title ?? labelOf(options[0]!)}
-        >
-          {title !== undefined && (
-            <div className={classes.groupHead} role="presentation">
-              {title}
-            </div>
-          )}
-          {options.map((option) => {
-            const at = index++;
-            const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
-            return (
-              <OptionRow
-                // By place: rows change their text, which takes less than to make new ones.
-                key={at}
-                classes={classes}
-                option={option}
-                optionProps={optionProps}
-                onChoose={onClickOf(option)}
-              />
-            );
-          })}
-        </div>
-      ));
-    };
-    return <SlotClasses slots={rowSlots}>{rows}</SlotClasses>;
+  function Rows({ classes, sections, getOptionProps, onClickOf }: RowsProps) {
+    let index = 0;
+    return sections.map(({ title, options }, place) => (
+      <div
+        key={place}
+        className={classes.group}
+        role="group"
+        aria-label={title ?? labelOf(options[0]!)}
+      >
+        {title !== undefined && (
+          <div className={classes.groupHead} role="presentation">
+            {title}
+          </div>
+        )}
+        {options.map((option) => {
+          const at = index++;
+          const { key: _key, ...optionProps } = getOptionProps({ option, index: at });
+          return (
+            <OptionRow
+              // By place: rows change their text, which takes less than to make new ones.
+              key={at}
+              classes={classes}
+              option={option}
+              optionProps={optionProps}
+              onChoose={onClickOf(option)}
+            />
+          );
+        })}
+      </div>
+    ));
   },
   (before, after) => before.sections === after.sections,
 );
 
-function SearchPanel(props: SearchDialogProps) {
+function SearchPanel({ classes, ...props }: SearchDialogProps & { classes: RowClasses }) {
   const { onClose } = props;
   const results = useResults(props);
-  const { query, isEmpty, answer, state, kind, sections, forget, showMore } = results;
+  const { query, answer, state, kind, sections, forget, showMore } = results;
   const { getInputProps, getListboxProps, getOptionProps, getRootProps } = useCombobox(
     results,
     onClose,
@@ -129,11 +125,12 @@ function SearchPanel(props: SearchDialogProps) {
   return (
     <>
       <SearchField
-        query={query}
+        initialQuery={props.initialQuery}
         isTyped={props.isTyped}
         onType={results.type}
+        onClear={() => results.fill('')}
         onClose={onClose}
-        inputProps={{ ...getInputProps(), onKeyDown: getRootProps().onKeyDown }}
+        inputProps={{ ...getInputProps(), value: undefined, onKeyDown: getRootProps().onKeyDown }}
       />
       {answer && Object.values(answer.kinds).some((count) => count > 0) && (
         <SearchKinds kinds={answer.kinds} chosen={kind} onChoose={results.setKind} />
@@ -143,7 +140,7 @@ function SearchPanel(props: SearchDialogProps) {
       </Progress>
       <Body>
         <Notes {...results} />
-        {isEmpty && forget && (
+        {query === '' && forget && (
           <TextButton type="button" data-aside="" onClick={forget}>
             {searchStrings['search.forget']}
           </TextButton>
@@ -154,7 +151,7 @@ function SearchPanel(props: SearchDialogProps) {
           aria-label={searchStrings['search.results']}
           hidden={sections.length === 0}
         >
-          <Rows sections={sections} getOptionProps={getOptionProps} onClickOf={onClickOf} />
+          <Rows {...{ classes, sections, getOptionProps, onClickOf }} />
         </List>
       </Body>
       <SearchFoot
@@ -180,7 +177,9 @@ export function SearchDialog(props: SearchDialogProps) {
       <span id={labelId} hidden>
         {strings['search.label']}
       </span>
-      <SearchPanel {...props} />
+      <SlotClasses slots={rowSlots}>
+        {(classes) => <SearchPanel {...props} classes={classes} />}
+      </SlotClasses>
     </Root>
   );
 }

@@ -5,11 +5,15 @@ import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { Head, Input, Sign, TextButton } from './SearchDialog.styles';
 
+/** Rendered once. */
+const sign = <Sign name="search" />;
+
 interface SearchFieldProps {
-  query: string;
+  initialQuery: string | undefined;
   /** Whether the focus leaves the query unselected. */
   isTyped: boolean | undefined;
   onType: (query: string) => void;
+  onClear: () => void;
   onClose: () => void;
   /** From `useAutocomplete`. */
   inputProps: InputHTMLAttributes<HTMLInputElement>;
@@ -21,12 +25,20 @@ const Close = memo(({ onClick }: { onClick: () => void }) => (
   </IconButton>
 ));
 
-export const SearchField = ({ query, isTyped, onType, onClose, inputProps }: SearchFieldProps) => (
+/** The field keeps its own text: a key renders its results, and nothing before them. */
+export const SearchField = ({
+  initialQuery,
+  isTyped,
+  onType,
+  onClear,
+  onClose,
+  inputProps,
+}: SearchFieldProps) => (
   <Head>
-    <Sign name="search" />
+    {sign}
     <Input
       {...inputProps}
-      value={query}
+      defaultValue={initialQuery}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       type="search"
       enterKeyHint="go"
@@ -38,15 +50,14 @@ export const SearchField = ({ query, isTyped, onType, onClose, inputProps }: Sea
       placeholder={searchStrings['search.placeholder']}
       onFocus={({ currentTarget }) => !isTyped && currentTarget.select()}
     />
-    {query !== '' && (
-      <TextButton
-        type="button"
-        onClick={() => onType('')}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {searchStrings['search.clear']}
-      </TextButton>
-    )}
+    <TextButton
+      type="button"
+      data-clear=""
+      onClick={onClear}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {searchStrings['search.clear']}
+    </TextButton>
     <Close onClick={onClose} />
   </Head>
 );

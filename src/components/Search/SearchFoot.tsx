@@ -9,6 +9,14 @@ const keys = [
   ['Esc', 'search.keyClose'],
 ] as const;
 
+/** Rendered once. */
+const keyHints = keys.map(([key, name]) => (
+  <Keys key={key} data-keys="">
+    <Key>{key}</Key>
+    {searchStrings[name]}
+  </Keys>
+));
+
 interface SearchFootProps {
   /** How much was found. */
   count: string;
@@ -20,12 +28,7 @@ interface SearchFootProps {
 /** What keys do, and how much was found. */
 export const SearchFoot = memo(({ count, hasMore, onMore }: SearchFootProps) => (
   <Foot>
-    {keys.map(([key, name]) => (
-      <Keys key={key} data-keys="">
-        <Key>{key}</Key>
-        {searchStrings[name]}
-      </Keys>
-    ))}
+    {keyHints}
     <span role="status" dir="auto">
       {count}
     </span>

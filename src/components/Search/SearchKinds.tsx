@@ -19,11 +19,9 @@ interface KindFilterProps {
 
 const Counts = createContext<Partial<SearchAnswer['kinds']>>({});
 
-const KindCount = ({ kind }: { kind: SearchKind }) => (
-  <Count aria-hidden>{useContext(Counts)[kind]}</Count>
-);
+const KindCount = ({ kind }: { kind: SearchKind }) => useContext(Counts)[kind];
 
-/** A key changes the counts, but not the buttons around them, which would take most of the time. */
+/** A key renders the counts again, but not the buttons around them, which would take most of the time. */
 const KindFilter = memo(function KindFilter({ kind, isChosen, onChoose }: KindFilterProps) {
   return (
     <Kind
@@ -34,7 +32,11 @@ const KindFilter = memo(function KindFilter({ kind, isChosen, onChoose }: KindFi
       onChange={() => onChoose(isChosen ? undefined : kind)}
     >
       {searchStrings[`search.${kind ?? 'all'}`]}
-      {kind && <KindCount kind={kind} />}
+      {kind && (
+        <Count aria-hidden>
+          <KindCount kind={kind} />
+        </Count>
+      )}
     </Kind>
   );
 });

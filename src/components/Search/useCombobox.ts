@@ -12,7 +12,7 @@ export const isModified = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | Mouse
 
 /** The combobox of the field and the list. */
 export function useCombobox(
-  { isEmpty, state, kind, answered, sections, choose }: Results,
+  { query, state, kind, sections, choose }: Results,
   onClose: () => void,
 ) {
   const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
@@ -23,10 +23,10 @@ export function useCombobox(
     // Without it, a render that changes no option highlights the first one again.
     disableCloseOnSelect: true,
     freeSolo: true,
-    autoHighlight: !isEmpty,
+    autoHighlight: query !== '',
     value: null,
     // Of the options, not of the field: when it changes, the first option is highlighted.
-    inputValue: isEmpty ? '' : `${state} ${kind ?? ''} ${answered}`,
+    inputValue: query && `${state} ${kind ?? ''} ${query}`,
     filterOptions: (all) => all,
     getOptionLabel: (option) => (typeof option === 'string' ? option : labelOf(option)),
     isOptionEqualToValue: () => false,

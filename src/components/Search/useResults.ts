@@ -1,21 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
 import { firstPages } from '../../domain/search/SearchEngine';
 import type { SearchDialogProps } from './SearchDialog';
 import type { SearchOption } from './SearchOptions';
 import { resultSections, startSections } from './searchSections';
+import { fieldId } from './useCombobox';
 import { useRecentSearches } from './useRecentSearches';
-import { useSearch } from './useSearch';
+import { useSearch, type SearchRequest } from './useSearch';
 
 /** Pages that are added at once. */
 const morePages = 15;
 
-interface Filter {
-  kind: SearchKind | undefined;
-  limit: number;
-}
-
-const unfiltered: Filter = { kind: undefined, limit: firstPages };
+const requestOf = (query: string, kind?: SearchKind): SearchRequest => ({
+  query,
+  kind,
+  limit: firstPages,
+});
 
 /** The list below the field, and what choosing in it does. */
 export function useResults({
@@ -26,53 +26,47 @@ export function useResults({
   initialQuery = '',
   navigate,
 }: SearchDialogProps) {
-  const [query, setQuery] = useState(initialQuery);
-  const [{ kind, limit }, setFilter] = useState<Filter>(unfiltered);
-  const {
-    state,
-    retry,
-    answer,
-    repository,
-    query: answered,
-  } = useSearch(load, query, { kind, from, limit });
+  const { ask, request, answer, repository, ...search } = useSearch(
+    load,
+    from,
+    requestOf(initialQuery),
+  );
   const { recent, remember, clear } = useRecentSearches();
-  const isEmpty = query.trim() === '';
+  const query = request.query.trim();
   const sections = useMemo(() => {
-    if (isEmpty) return startSections(recent, from);
-    return answer
-      ? resultSections(answer, { query: answered.trim(), headings, repository, from })
-      : [];
-  }, [isEmpty, answer, answered, headings, repository, from, recent]);
+    if (query === '') return startSections(recent, from);
+    return answer ? resultSections(answer, { query, headings, repository, from }) : [];
+  }, [query, answer, headings, repository, from, recent]);
   const setKind = useCallback(
-    (next: SearchKind | undefined) => setFilter({ kind: next, limit: firstPages }),
-    [],
+    (kind: SearchKind | undefined) => ask(requestOf(request.query, kind)),
+    [ask, request.query],
   );
   const showMore = useCallback(
-    () => setFilter((now) => ({ ...now, limit: now.limit + morePages })),
-    [],
+    () => ask({ ...request, limit: request.limit + morePages }),
+    [ask, request],
   );
-  const type = (next: string) => {
-    setQuery(next);
-    setFilter(unfiltered);
+  const type = (next: string) => ask(requestOf(next));
+  /** Writes a query for the user. */
+  const fill = (next: string) => {
+    (document.getElementById(fieldId) as HTMLInputElement).value = next;
+    type(next);
   };
   return {
+    ...search,
     query,
-    isEmpty,
-    answer: isEmpty ? undefined : answer,
-    answered,
-    state,
-    retry,
-    kind,
+    answer,
+    kind: request.kind,
     setKind,
     hasMore: answer !== undefined && answer.groups.length < answer.count,
     showMore,
     sections,
     type,
+    fill,
     forget: recent.length > 0 ? clear : undefined,
-    remember: () => remember(query.trim()),
+    remember: () => remember(query),
     choose(option: SearchOption, inNewTab: boolean) {
-      if (option.type === 'query') return type(option.query);
-      if (option.type !== 'link') remember(query.trim());
+      if (option.type === 'query') return fill(option.query);
+      if (option.type !== 'link') remember(query);
       navigate(option.href, inNewTab);
       if (!inNewTab) onClose();
     },

@@ -1,76 +1,94 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { LoadedSearch, SearchAnswer, SearchOptions } from '../../domain/search/SearchEngine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchKind } from '../../domain/search/SearchData';
+import type { LoadedSearch, SearchAnswer, SearchEngine } from '../../domain/search/SearchEngine';
 
 /** The engine loads on intent. */
 export type LoadSearch = () => Promise<LoadedSearch>;
 
-type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; search: LoadedSearch };
-
-interface Answered {
-  answer: SearchAnswer;
+export interface SearchRequest {
+  /** As typed; empty where nothing is asked. */
   query: string;
+  kind: SearchKind | undefined;
+  limit: number;
 }
 
-export interface Search {
+/** What the list shows. */
+interface Shown {
+  request: SearchRequest;
+  /** Undefined without a query, and until the first answer. */
+  answer?: SearchAnswer;
+}
+
+export interface Search extends Shown {
   /** Ready when there is an answer, and before the first query. */
-  state: Loaded['state'];
+  state: 'loading' | 'failed' | 'ready';
   retry: () => void;
-  /** Undefined without a query, until the first answer, and after a failure. */
-  answer: SearchAnswer | undefined;
-  /** The query that the answer belongs to. */
-  query: string;
+  ask: (request: SearchRequest) => void;
   /** For issues; undefined where there is none. */
   repository: string | undefined;
 }
 
-/** Loads the engine, and answers a query whenever there is nothing more urgent to do. */
-export function useSearch(
-  load: LoadSearch,
-  typed: string,
-  { kind, from, limit }: SearchOptions,
-): Search {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+/** Loads the engine, and shows the answer to the last request: one render for each key. */
+export function useSearch(load: LoadSearch, from: string, first: SearchRequest): Search {
+  const [state, setState] = useState<Search['state']>('loading');
   const [attempt, setAttempt] = useState(0);
-  const [answered, setAnswered] = useState<Answered>();
-  const query = typed.trim() === '' ? '' : typed.trimStart();
+  const [repository, setRepository] = useState<string>();
+  const [shown, setShown] = useState<Shown>({ request: first });
+  const engine = useRef<SearchEngine>(undefined);
+  const last = useRef(first);
+  const fail = useCallback(() => {
+    engine.current = undefined;
+    setState('failed');
+  }, []);
+  const ask = useCallback(
+    (request: SearchRequest) => {
+      last.current = request;
+      const { query, ...options } = request;
+      if (query.trim() === '') return setShown({ request });
+      // An answer is shown until the next one, which is there within the same task unless it needs the network.
+      setShown((now) => (now.answer ? now : { request }));
+      const { current } = engine;
+      current?.search(query.trimStart(), { from, ...options }).then(
+        (answer) => {
+          if (last.current !== request) return;
+          setShown({ request, answer });
+          // The query that needs what is missing shows the failure.
+          current.loadAll().catch(() => undefined);
+        },
+        () => last.current === request && fail(),
+      );
+    },
+    [from, fail],
+  );
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (search) => isCurrent && setLoaded({ state: 'ready', search }),
-      () => isCurrent && setLoaded({ state: 'failed' }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, attempt]);
-  useEffect(() => {
-    if (loaded.state !== 'ready') return;
-    const { engine } = loaded.search;
-    let isCurrent = true;
-    const answering = query === '' ? undefined : engine.search(query, { from, kind, limit });
-    Promise.resolve(answering).then(
-      (answer) => {
+      (search) => {
         if (!isCurrent) return;
-        setAnswered(answer && { answer, query });
-        // The query that needs what is missing shows the failure.
-        if (answer) engine.loadAll().catch(() => undefined);
+        engine.current = search.engine;
+        setState('ready');
+        setRepository(search.repository);
+        ask(last.current);
       },
-      () => isCurrent && setLoaded({ state: 'failed' }),
+      () => isCurrent && fail(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [loaded, query, from, kind, limit]);
+  }, [load, attempt, ask, fail]);
   const retry = useCallback(() => {
-    setLoaded({ state: 'loading' });
+    setState('loading');
     setAttempt((count) => count + 1);
   }, []);
-  const isWaiting = loaded.state === 'ready' && query !== '' && !answered;
+  const { request } = shown;
+  const answer = state === 'failed' ? undefined : shown.answer;
+  const isWaiting = state === 'ready' && request.query.trim() !== '' && !answer;
   return {
-    state: isWaiting ? 'loading' : loaded.state,
+    state: isWaiting ? 'loading' : state,
     retry,
-    answer: query === '' || loaded.state === 'failed' ? undefined : answered?.answer,
-    query: answered?.query ?? '',
-    repository: loaded.state === 'ready' ? loaded.search.repository : undefined,
+    ask,
+    request,
+    ...(answer ? { answer } : {}),
+    repository,
   };
 }
