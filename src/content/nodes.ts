@@ -16,16 +16,29 @@ export function attributeText({ attributes }: Jsx, name: string): string {
 export const text = (value: string): Text => ({ type: 'text', value });
 export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
 export const link = (url: string, ...children: Inline): Link => ({ type: 'link', url, children });
-export const paragraph = (...children: Inline): Paragraph => ({ type: 'paragraph', children });
 
-export const list = (items: readonly Inline[], options?: Pick<List, 'ordered'>): List => ({
+/** Parts in any depth of lists, of which the absent ones (`isShown && part`) are left out: as the children of React. */
+export type Parts<T> = T | false | '' | undefined | readonly Parts<T>[];
+
+export const partsIn = <T>(...parts: Parts<T>[]): T[] =>
+  (parts as unknown[]).flat(Infinity).filter(Boolean) as T[];
+
+export const paragraph = (...children: Parts<PhrasingContent>[]): Paragraph => ({
+  type: 'paragraph',
+  children: partsIn(...children),
+});
+
+export const list = (
+  items: readonly Parts<PhrasingContent>[],
+  options?: Pick<List, 'ordered'>,
+): List => ({
   type: 'list',
   spread: false,
   ...options,
   children: items.map((item) => ({
     type: 'listItem',
     spread: false,
-    children: [paragraph(...item)],
+    children: [paragraph(item)],
   })),
 });
 

@@ -28,15 +28,14 @@ test('types of other packages are left out', () =>
 
 test('rows, parameters and results name types', () => {
   const text = (key: string) => ({ text: key, names: { [key]: key } });
-  const signature = {
+  const row = (key: string) => ({ name: key, required: true, type: text(key) });
+  const signature = (key: string) => ({
     text: '',
     typeParameters: [],
-    parameters: [{ name: 'a', required: true, type: text('b') }],
-    returns: text('c'),
-  };
-  expect(typesNamedBy([{ type: text('a') }, { type: text('a') }], [signature])).toEqual([
-    'a',
-    'b',
-    'c',
-  ]);
+    parameters: [row('a')],
+    returns: text(key),
+  });
+  expect(typesNamedBy({ props: [row('a'), row('a')], slots: [row('b')] })).toEqual(['a', 'b']);
+  const methods = [{ signatures: [signature('c')] }];
+  expect(typesNamedBy({ signatures: [signature('b')], methods })).toEqual(['a', 'b', 'c']);
 });

@@ -1,19 +1,35 @@
-import type { ReferenceRow, Signature, TypeRecord, TypeText } from './records';
+import type {
+  CoreComponent,
+  HookMethod,
+  Signature,
+  StudioComponent,
+  TypeRecord,
+  TypeText,
+} from './records';
 
-/** Keys of the types that rows and signatures name, in the order they are met. */
-export function typesNamedBy(
-  rows: readonly Pick<ReferenceRow, 'type'>[],
-  signatures: readonly Signature[] = [],
-): string[] {
-  const texts: TypeText[] = [
-    ...rows.map(({ type }) => type),
-    ...signatures.flatMap(({ typeParameters, parameters, returns }) => [
+/** What names types: rows, and signatures. */
+type Naming =
+  | Pick<CoreComponent, 'props' | 'slots'>
+  | { signatures: Signature[]; methods?: Pick<HookMethod, 'signatures'>[] }
+  | Pick<StudioComponent, 'properties'>;
+
+/** Keys of the types that a record names, in the order they are met. */
+export function typesNamedBy(record: Naming): string[] {
+  const texts = textsOf(record);
+  return [...new Set(texts.flatMap(({ names = {} }) => Object.values(names)))];
+}
+
+function textsOf(record: Naming): TypeText[] {
+  if ('properties' in record) return [];
+  if ('props' in record) return [...record.props, ...record.slots].map(({ type }) => type);
+  const { signatures, methods = [] } = record;
+  return [...signatures, ...methods.flatMap((method) => method.signatures)].flatMap(
+    ({ typeParameters, parameters, returns }) => [
       ...typeParameters,
       ...parameters.map(({ type }) => type),
       returns,
-    ]),
-  ];
-  return [...new Set(texts.flatMap(({ names = {} }) => Object.values(names)))];
+    ],
+  );
 }
 
 /** The types of Toolpad behind some keys, and those that they are made of in turn; no types of other packages. */

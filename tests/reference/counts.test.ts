@@ -154,7 +154,7 @@ test('a prompt returns a string or null, and options have their defaults', () =>
     .find(({ name }) => name === 'useDialogs')!
     .methods.find(({ name }) => name === 'prompt')!;
   expect(prompt.signatures[0]!.returns.text).toBe('Promise<string | null>');
-  const options = withMentionedTypes(types, typesNamedBy([], prompt.signatures)).find(
+  const options = withMentionedTypes(types, typesNamedBy(prompt)).find(
     ({ name }) => name === 'PromptOptions',
   )!;
   expect(options.members!.map((row) => [row.name, row.default])).toEqual([
@@ -201,14 +201,7 @@ test('one component has a theme name', () => {
 });
 
 test('every name in a type has a record', () => {
-  const rows = components.flatMap(({ props, slots }) => [...props, ...slots]);
-  const keys = typesNamedBy(
-    rows,
-    hooks.flatMap(({ signatures, methods }) => [
-      ...signatures,
-      ...methods.flatMap((method) => method.signatures),
-    ]),
-  );
+  const keys = [...new Set([...components, ...hooks].flatMap(typesNamedBy))];
   expect(keys.length).toBeGreaterThan(40);
   expect(keys.filter((key) => !types[key])).toEqual([]);
   expect(types['@mui/material/Button/Button.d.ts#ButtonProps']).toMatchObject({
@@ -256,7 +249,7 @@ test('5 Studio functions, with their parameters in order', () => {
   const createFunction = studio.functions[2]!;
   expect(names(createFunction.signatures[0]!.parameters)).toEqual(['resolver', 'config']);
   expect(createFunction.deprecated?.text).toContain('Directly export a function instead.');
-  const context = withMentionedTypes(types, typesNamedBy([], studio.functions[4]!.signatures));
+  const context = withMentionedTypes(types, typesNamedBy(studio.functions[4]!));
   expect(names(context.find(({ name }) => name === 'ServerContext')!.members!)).toEqual([
     'cookies',
     'setCookie',

@@ -1,11 +1,11 @@
-import type { Reference, TypeRecord, TypeText } from '../../reference/records';
+import type { Reference, TypeText } from '../../reference/records';
 import { definitionHref } from '../../reference/definitionHref';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
 import { format } from '../../domain/strings/format';
 import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import { strings } from '../../domain/strings/strings';
-import type { DocumentedNames } from '../../content/names/DocumentedNames';
-import type { RootContent } from 'mdast';
+import { homeOf, packageOfPage, type DocumentedNames } from '../../content/names/DocumentedNames';
+import type { Paragraph, RootContent } from 'mdast';
 import type { DemoUse } from './demoUses';
 import { collectDocumentedNames } from './collectDocumentedNames';
 import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../content/nodes';
@@ -27,8 +27,8 @@ const materialUi = 'https://mui.com';
 
 /** What all reference pages are made with. */
 export class ReferenceContext {
-  /** Key of a type -> the URL of its definition. */
-  private readonly homes = new Map<string, string>();
+  /** Key of a type -> the URL of its definition, with its fragment. */
+  readonly homes = new Map<string, string>();
   private documented: DocumentedNames | undefined;
 
   constructor(
@@ -50,8 +50,17 @@ export class ReferenceContext {
 
   heading = (id: string, key: ReferenceStringKey): ReferenceBlock => heading(id, this.say(key));
 
+  paragraph = (...args: Parameters<ReferenceContext['phrase']>): Paragraph =>
+    paragraph(this.phrase(...args));
+
   sentence = (...args: Parameters<ReferenceContext['phrase']>): ReferenceBlock =>
-    prose(paragraph(...this.phrase(...args)));
+    prose(this.paragraph(...args));
+
+  /** What a word of the records is called in a sentence; undefined for one that has no string. */
+  wordFor(kind: 'field' | 'group' | 'place', word: string): string | undefined {
+    const key = `reference.${kind}.${word}`;
+    return key in referenceStrings ? this.say(key as ReferenceStringKey) : undefined;
+  }
 
   /** A text of the packages as nodes. */
   prose = (source: string): RootContent[] => readProse(source, this.resolve);
@@ -74,15 +83,6 @@ export class ReferenceContext {
     const pathname = canonicalPath(absolute.slice(origin.length).replace(/[?#].*$/, ''));
     return this.site.pages.has(pathname) || this.ownPages.has(pathname) ? pathname : undefined;
   };
-
-  /** @param href URL of the definition of a type, with its fragment */
-  setHome(key: string, href: string): void {
-    this.homes.set(key, href);
-  }
-
-  hasHome(key: string): boolean {
-    return this.homes.has(key);
-  }
 
   /** Where a type can be read: on this site, else in the published package. */
   typeHref = (key: string): string | undefined => {
@@ -113,16 +113,7 @@ export class ReferenceContext {
 
   /** Where the names that a page's sentences mean are documented: on other pages. */
   homesFrom(pathname: string): (name: string) => string | undefined {
-    const { sections, homes } = this.names;
-    const section = Object.keys(sections).find((path) => pathname.startsWith(path));
-    const known = (section && homes[sections[section]!]) || {};
-    return (name) => {
-      const home = Object.hasOwn(known, name) ? known[name] : undefined;
-      return home?.split('#')[0] === pathname ? undefined : home;
-    };
-  }
-
-  typeOf(key: string): TypeRecord | undefined {
-    return this.reference.types[key];
+    const packageName = packageOfPage(this.names, pathname);
+    return (name) => packageName && homeOf(this.names, packageName, name, pathname);
   }
 }

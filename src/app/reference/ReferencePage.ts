@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
-import type { Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { Nodes, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { apiRowId, type ApiRow } from '../../components/ApiTable/ApiRow';
+import { apiRowId } from '../../components/ApiTable/ApiRow';
 import type { ApiTableProps } from '../../components/ApiTable/ApiTable';
 import type { ImportRowProps } from '../../components/ImportRow/ImportRow';
 import type { SchemaProperty, SchemaTreeProps } from '../../components/SchemaTree/SchemaTree';
@@ -10,7 +10,7 @@ import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { resolveLink } from '../../content/links';
 import type { Heading, InternalLink, PageMeta, PageRecord } from '../../content/PageRecord';
 import { pathnameOf } from '../../content/pathnameOf';
-import { wordsOf, type Inline } from '../../content/nodes';
+import { partsIn, wordsOf, type Inline, type Parts } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 
 /** A part of a reference page: what React, the Markdown version and the checks of the site are made from. */
@@ -43,7 +43,7 @@ export interface ReferencePage {
   blocks: ReferenceBlock[];
 }
 
-interface ImportRow extends Pick<ImportRowProps, 'name' | 'links' | 'id' | 'linksId'> {
+export interface ImportRow extends Pick<ImportRowProps, 'name' | 'links' | 'id' | 'linksId'> {
   importLine: string;
   sourceHref: string;
 }
@@ -61,7 +61,7 @@ interface Written {
   /** The first of them is the lead. */
   intro: RootContent[];
   importRow?: ImportRow;
-  blocks: ReferenceBlock[];
+  blocks: Parts<ReferenceBlock>;
 }
 
 export const heading = (id: string, title: string, depth: 2 | 3 = 2): ReferenceBlock => ({
@@ -72,7 +72,10 @@ export const heading = (id: string, title: string, depth: 2 | 3 = 2): ReferenceB
 });
 /** A heading of a name, with the anchor that the name gives. */
 export const nameHeading = (name: string) => heading(slug(name), name, 3);
-export const prose = (...nodes: RootContent[]): ReferenceBlock => ({ kind: 'prose', nodes });
+export const prose = (...nodes: Parts<RootContent>[]): ReferenceBlock => ({
+  kind: 'prose',
+  nodes: partsIn(...nodes),
+});
 export const codeBlock = (language: string, code: string): ReferenceBlock => ({
   kind: 'code',
   language,
@@ -86,54 +89,47 @@ export const table = (
 
 /** A page with its names linked, its code addressed, and the facts that the rest of the site needs of it. */
 export function createReferencePage(context: ReferenceContext, written: Written): ReferencePage {
-  const { page, title, intro, importRow, blocks: own } = written;
+  const { page, title, importRow } = written;
   const { base } = context.site;
   const file = `${page}.mdx`;
   const pathname = pathnameOf(file, base);
-  const [lead, ...rest] = intro.map((node) => linkNames(node, context.homesFrom(pathname)));
+  const linked = (nodes: readonly RootContent[]) =>
+    nodes.map((node) => linkNames(node, context.homesFrom(pathname)));
+  const [lead, ...rest] = linked(written.intro);
   if (lead?.type !== 'paragraph') throw new Error(`${page} does not begin with a paragraph.`);
   const blocks = withCodeIds([
-    ...(rest.length > 0 ? [prose(...rest)] : []),
-    ...own.map((block) =>
-      'nodes' in block
-        ? {
-            ...block,
-            nodes: block.nodes.map((node) => linkNames(node, context.homesFrom(pathname))),
-          }
-        : block,
+    ...(rest.length > 0 ? [prose(rest)] : []),
+    ...partsIn(written.blocks).map((block) =>
+      'nodes' in block ? { ...block, nodes: linked(block.nodes) } : block,
     ),
   ]);
-  const anchors = [
-    ...[importRow?.id, importRow?.linksId].filter((id) => id !== undefined),
-    ...blocks.flatMap(anchorsOf),
-  ];
+  const anchors = partsIn(importRow?.id, importRow?.linksId, blocks.map(anchorsOf));
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
   if (twice)
     throw new Error(
       `${page} has the anchor #${twice} twice, so a link could reach only one of them. Rename one of the two in src/app/reference.`,
     );
   const links = [
-    ...[lead.children, ...blocks.map(linkedNodes)].flatMap((nodes) => hrefsOf(nodes)),
+    ...hrefsOf([...lead.children, ...blocks.flatMap(linkedNodes)]),
     ...(importRow?.links ?? []).map(({ href }) => href),
+    ...blocks.flatMap(dataHrefs),
   ];
   return {
     meta: {
       file,
       pathname,
       title,
-      description: cutDescription(written.description ?? wordsOf(intro)),
+      description: cutDescription(written.description ?? wordsOf(written.intro)),
       layout: 'doc',
       ad: true,
       headings: blocks.flatMap(headingsOf),
       anchors,
-      links: [...links, ...blocks.flatMap(dataHrefs)].flatMap((href) =>
-        internalLink(href, pathname, base),
-      ),
+      links: links.flatMap((href) => internalLink(href, pathname, base)),
       demos: [],
     },
     heading: written.heading ?? title,
     lead: lead.children,
-    ...(importRow ? { importRow } : {}),
+    importRow,
     blocks,
   };
 }
@@ -191,17 +187,13 @@ function headingsOf(block: ReferenceBlock): Heading[] {
 }
 
 function anchorsOf(block: ReferenceBlock): string[] {
-  const ofProperty = ({ id, properties }: SchemaProperty): string[] => [
-    id,
-    ...properties.flatMap(ofProperty),
-  ];
   switch (block.kind) {
     case 'heading':
       return [block.id];
     case 'table':
       return rowsOf(block.table).map(({ id }) => id);
     case 'schema':
-      return block.schema.properties.flatMap(ofProperty);
+      return allProperties(block.schema.properties).map(({ id }) => id);
     case 'code': {
       const { id, code } = block;
       return id === undefined ? [] : [id, ...code.split('\n').map((_, i) => `${id}-L${i + 1}`)];
@@ -211,18 +203,17 @@ function anchorsOf(block: ReferenceBlock): string[] {
   }
 }
 
-const nodesOfRow = ({ deprecated = [], description }: ApiRow): Nodes[] => [
-  ...deprecated,
-  ...description,
-];
-
 const allProperties = (properties: readonly SchemaProperty[]): SchemaProperty[] =>
   properties.flatMap((property) => [property, ...allProperties(property.properties)]);
 
 /** The nodes of a block that may hold links. */
-function linkedNodes(block: ReferenceBlock): (PhrasingContent | RootContent | Nodes)[] {
+function linkedNodes(block: ReferenceBlock): Nodes[] {
   if ('nodes' in block) return block.nodes;
-  return block.kind === 'table' ? block.table.rows.flatMap(nodesOfRow) : [];
+  if (block.kind !== 'table') return [];
+  return block.table.rows.flatMap(({ deprecated = [], description }) => [
+    ...deprecated,
+    ...description,
+  ]);
 }
 
 function hrefsOf(nodes: readonly Nodes[]): string[] {

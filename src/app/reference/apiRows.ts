@@ -12,35 +12,18 @@ import {
   type StudioProperty,
 } from '../../reference/records';
 import { attributesIn } from './demoUses';
-import { code, joined, list, paragraph, text, type Inline } from '../../content/nodes';
+import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
-
-const fieldKeys: Readonly<Record<string, ReferenceStringKey>> = {
-  type: 'reference.field.type',
-  default: 'reference.field.default',
-  required: 'reference.field.required',
-  deprecated: 'reference.field.deprecated',
-  parameters: 'reference.field.parameters',
-  values: 'reference.field.values',
-};
-
-/** What a field of a record is called. */
-export function fieldName(context: ReferenceContext, field: string): string {
-  const key = fieldKeys[field];
-  return key ? context.say(key) : field;
-}
 
 /** What a row was in the version before, in words. */
 function before(context: ReferenceContext, change: Change | undefined): RootContent[] {
   if (change?.kind !== 'changed') return [];
   const fields = Object.entries(change.from).map(([field, from]): Inline => [
-    text(`${fieldName(context, field)} `),
+    text(`${context.wordFor('field', field) ?? field} `),
     from ? code(from) : text(context.say('reference.none')),
   ]);
   const { baseline } = context.reference;
-  return [
-    paragraph(...context.phrase('reference.before', { version: baseline, fields: joined(fields) })),
-  ];
+  return [context.paragraph('reference.before', { version: baseline, fields: joined(fields) })];
 }
 
 /** What of a row is marked beside its name. */
@@ -48,56 +31,45 @@ const marks = (
   context: ReferenceContext,
   { change, deprecated }: { change?: Change; deprecated?: Prose },
 ): Pick<ApiRow, 'since' | 'deprecated'> => ({
-  ...(deprecated ? { deprecated: context.inline(deprecated.text) } : {}),
-  ...(change ? { since: change.kind } : {}),
+  deprecated: deprecated && context.inline(deprecated.text),
+  since: change?.kind,
 });
 
 const descriptionOf = (context: ReferenceContext, description: Prose | undefined) =>
-  description ? context.prose(description.text) : [];
+  description && context.prose(description.text);
 
 /** A prop, slot, parameter or member as a row of a table. */
 export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
   const { parameters = [], returns, values = [], examples = [], type } = row;
-  const described = (name: string, description: string): Inline => [
+  const described = (name: string, description: string) => [
     code(name),
-    ...(description ? [text(': '), ...context.inline(description)] : []),
+    description && [text(': '), context.inline(description)],
   ];
   return {
     name: row.name,
-    ...(row.required ? { required: true } : {}),
+    required: row.required,
     type: type.text,
-    ...(type.names ? { typeLinks: context.typeLinks(type) } : {}),
-    ...(row.default === undefined ? {} : { defaultValue: row.default }),
+    typeLinks: type.names && context.typeLinks(type),
+    defaultValue: row.default,
     ...marks(context, row),
-    description: [
-      ...descriptionOf(context, row.description),
-      ...(values.length > 0
-        ? [list(values.map(({ value, description }) => described(value, description)))]
-        : []),
-      ...(parameters.length > 0
-        ? [
-            paragraph(...context.phrase('reference.calledWith')),
-            list(parameters.map(({ name, description }) => described(name, description))),
-          ]
-        : []),
-      ...(returns
-        ? [
-            paragraph(
-              ...context.phrase('reference.returns', {
-                value: /\s/.test(returns) ? context.inline(returns) : code(returns),
-              }),
-            ),
-          ]
-        : []),
-      ...examples.map((example) =>
-        paragraph(
-          ...context.phrase('reference.example', {
-            code: code(example.replace(/^```\w*\n|\n```$/g, '')),
-          }),
-        ),
+    description: partsIn<RootContent>(
+      descriptionOf(context, row.description),
+      values.length > 0 && list(values.map((one) => described(one.value, one.description))),
+      parameters.length > 0 && [
+        context.paragraph('reference.calledWith'),
+        list(parameters.map(({ name, description }) => described(name, description))),
+      ],
+      returns &&
+        context.paragraph('reference.returns', {
+          value: /\s/.test(returns) ? context.inline(returns) : code(returns),
+        }),
+      examples.map((example) =>
+        context.paragraph('reference.example', {
+          code: code(example.replace(/^```\w*\n|\n```$/g, '')),
+        }),
       ),
-      ...before(context, row.change),
-    ],
+      before(context, row.change),
+    ),
   };
 }
 
@@ -110,7 +82,7 @@ export function propRowOf(context: ReferenceContext, component: string, row: Ref
   const demos = [
     ...new Map(using.map(({ name, title, href }) => [name, { title, href }])).values(),
   ];
-  return { ...rowOf(context, row), ...(demos.length > 0 ? { demos } : {}) };
+  return { ...rowOf(context, row), demos };
 }
 
 /** An inherited prop: its description in that package, without links into types. */
@@ -124,10 +96,10 @@ export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
     name: row.rule,
     type: `.${row.className}`,
     ...marks(context, row),
-    description: [
-      ...descriptionOf(context, row.description),
-      ...(row.global ? [paragraph(...context.phrase('reference.globalState'))] : []),
-    ],
+    description: partsIn<RootContent>(
+      descriptionOf(context, row.description),
+      row.global && context.paragraph('reference.globalState'),
+    ),
   };
 }
 
@@ -144,11 +116,7 @@ function editorFacts(
     ...fact('reference.editorMaximum', 'value', maximum),
     ...fact('reference.editorDefault', 'prop', defaultValueProp),
     ...(visible === false ? [context.phrase('reference.editorHides')] : []),
-    ...fact(
-      'reference.editorShows',
-      'condition',
-      typeof visible === 'object' ? visible.computed : undefined,
-    ),
+    ...(isComputed(visible) ? fact('reference.editorShows', 'condition', visible.computed) : []),
   ];
 }
 
@@ -164,16 +132,14 @@ export function studioRowOf(context: ReferenceContext, property: StudioProperty)
   return {
     name,
     type: values ? values.map((value) => JSON.stringify(value)).join(' | ') : type,
-    ...(property.default === undefined ? {} : { defaultValue: defaultText(property.default) }),
+    defaultValue: property.default === undefined ? undefined : defaultText(property.default),
     ...marks(context, { change }),
-    description: [
-      ...descriptionOf(context, description),
-      ...(labels.length > 0
-        ? [paragraph(...context.phrase('reference.editorLabels', { labels: joined(labels) }))]
-        : []),
-      ...(facts.length > 0 ? [paragraph(...joined(facts, ' '))] : []),
-      ...before(context, change),
-    ],
+    description: partsIn<RootContent>(
+      descriptionOf(context, description),
+      labels.length > 0 && context.paragraph('reference.editorLabels', { labels: joined(labels) }),
+      facts.length > 0 && paragraph(joined(facts, ' ')),
+      before(context, change),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
-import { referenceStrings } from '../../domain/strings/referenceStrings';
+import { referenceStrings as strings } from '../../domain/strings/referenceStrings';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import { typesNamedBy } from '../../reference/mentionedTypes';
 import type { Reference } from '../../reference/records';
@@ -60,104 +60,87 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
   };
 }
 
-function typeUsers({ components, hooks, studio }: Reference): TypeUser[] {
-  const ofComponents = components.map(({ page, name, props, slots, propsType }) => ({
-    page,
-    named: typesNamedBy([...props, ...slots]),
-    shown: {
-      ...(propsType ? { [propsType]: 'props' } : {}),
-      [name]: 'props',
-      ...(slots.length > 0 ? { [`${name}Slots`]: 'slots' } : {}),
-    },
-  }));
-  const ofHooks = hooks.map(({ page, signatures, methods }) => ({
-    page,
-    named: typesNamedBy([], [...signatures, ...methods.flatMap((method) => method.signatures)]),
+const typeUsers = ({ components, hooks, studio }: Reference): TypeUser[] => [
+  ...components.map((component) => {
+    const { page, name, slots, propsType } = component;
+    return {
+      page,
+      named: typesNamedBy(component),
+      shown: {
+        ...(propsType ? { [propsType]: 'props' } : {}),
+        [name]: 'props',
+        ...(slots.length > 0 ? { [`${name}Slots`]: 'slots' } : {}),
+      },
+    };
+  }),
+  ...[...hooks, ...studio.functions].map((one) => ({
+    page: one.page,
+    named: typesNamedBy(one),
     shown: {},
-  }));
-  const ofFunctions = studio.functions.map(({ page, signatures }) => ({
-    page,
-    named: typesNamedBy([], signatures),
-    shown: {},
-  }));
-  return [...ofComponents, ...ofHooks, ...ofFunctions];
+  })),
+];
+
+interface Leaf {
+  page: string;
+  name: string;
 }
 
+const leafOf = ({ page, name }: Leaf): MenuEntry => ({ pathname: `/${page}/`, title: name });
+
+const leavesBelow = (pathname: string, subheader: string, leaves: readonly Leaf[]): MenuEntry => ({
+  pathname,
+  subheader,
+  children: leaves.map(leafOf),
+});
+
 /** The entries that the reference adds to the menus, in the order of its records. */
-function referenceMenus({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> {
-  const leaf = ({ page, name }: { page: string; name: string }): MenuEntry => ({
-    pathname: `/${page}/`,
-    title: name,
-  });
-  return {
-    core: [
-      {
-        pathname: '/core/api-group',
-        title: referenceStrings['reference.menu.apis'],
-        description: referenceStrings['reference.menu.apisText'],
-        children: [
-          {
-            pathname: '/core/api/components-group',
-            subheader: referenceStrings['reference.components'],
-            children: components.map(leaf),
-          },
-          {
-            pathname: '/core/api/hooks-group',
-            subheader: referenceStrings['reference.menu.hooks'],
-            children: hooks.map(leaf),
-          },
-          {
-            pathname: '/core/api/changes-group',
-            subheader: referenceStrings['reference.menu.versions'],
-            children: [
-              {
-                pathname: `/${upgradePagePath}/`,
-                title: referenceStrings['reference.menu.changes'],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    studio: [
-      {
-        pathname: '/studio/reference-group',
-        title: referenceStrings['reference.menu.reference'],
-        description: referenceStrings['reference.menu.referenceText'],
-        children: [
-          { pathname: `/${fileSchemaPath}/`, title: referenceStrings['reference.fileSchema'] },
-          {
-            pathname: '/studio/reference/components-group',
-            title: referenceStrings['reference.components'],
-            children: [
-              {
-                pathname: `/${studioIndexes[0]}/`,
-                title: referenceStrings['reference.menu.index'],
-              },
-              {
-                pathname: '/studio/reference/components-list-group',
-                subheader: referenceStrings['reference.components'],
-                children: studio.components.map(leaf),
-              },
-            ],
-          },
-          {
-            pathname: '/studio/reference/api-group',
-            title: referenceStrings['reference.menu.api'],
-            children: [
-              {
-                pathname: `/${studioIndexes[1]}/`,
-                title: referenceStrings['reference.menu.index'],
-              },
-              {
-                pathname: '/studio/reference/functions-group',
-                subheader: referenceStrings['reference.menu.functions'],
-                children: studio.functions.map(leaf),
-              },
-            ],
-          },
-        ],
-      },
-    ],
-  };
-}
+const referenceMenus = ({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> => ({
+  core: [
+    {
+      pathname: '/core/api-group',
+      title: strings['reference.menu.apis'],
+      description: strings['reference.menu.apisText'],
+      children: [
+        leavesBelow('/core/api/components-group', strings['reference.components'], components),
+        leavesBelow('/core/api/hooks-group', strings['reference.menu.hooks'], hooks),
+        leavesBelow('/core/api/changes-group', strings['reference.menu.versions'], [
+          { page: upgradePagePath, name: strings['reference.menu.changes'] },
+        ]),
+      ],
+    },
+  ],
+  studio: [
+    {
+      pathname: '/studio/reference-group',
+      title: strings['reference.menu.reference'],
+      description: strings['reference.menu.referenceText'],
+      children: [
+        leafOf({ page: fileSchemaPath, name: strings['reference.fileSchema'] }),
+        {
+          pathname: '/studio/reference/components-group',
+          title: strings['reference.components'],
+          children: [
+            leafOf({ page: studioIndexes[0], name: strings['reference.menu.index'] }),
+            leavesBelow(
+              '/studio/reference/components-list-group',
+              strings['reference.components'],
+              studio.components,
+            ),
+          ],
+        },
+        {
+          pathname: '/studio/reference/api-group',
+          title: strings['reference.menu.api'],
+          children: [
+            leafOf({ page: studioIndexes[1], name: strings['reference.menu.index'] }),
+            leavesBelow(
+              '/studio/reference/functions-group',
+              strings['reference.menu.functions'],
+              studio.functions,
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+});

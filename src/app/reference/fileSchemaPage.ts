@@ -5,7 +5,16 @@ import type { RootContent } from 'mdast';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { Json, Reference } from '../../reference/records';
-import { code, link, list, paragraph, sentence, text, phrase } from '../../content/nodes';
+import {
+  code,
+  link,
+  list,
+  paragraph,
+  phrase,
+  sentence,
+  text,
+  type Parts,
+} from '../../content/nodes';
 import { exampleLines } from './exampleLines';
 import { schemaExamples } from './schemaExamples';
 import type { ReferenceContext } from './ReferenceContext';
@@ -122,8 +131,11 @@ function summaryOf(context: ReferenceContext, { name, schema }: Described): Root
   return summary === undefined ? descriptionOf(schema) : [sentence(context.say(summary))];
 }
 
-const schemaBlocks = (context: ReferenceContext, all: readonly Described[]): ReferenceBlock[] =>
-  all.flatMap((one) => {
+const schemaBlocks = (
+  context: ReferenceContext,
+  all: readonly Described[],
+): Parts<ReferenceBlock> =>
+  all.map((one) => {
     const { name, id, schema } = one;
     const properties = propertiesOf(partsOf(schema), id);
     const example = schemaExamples[name];
@@ -136,15 +148,11 @@ const schemaBlocks = (context: ReferenceContext, all: readonly Described[]): Ref
           description: summaryOf(context, one),
           type: typeWords(schema),
           properties,
-          ...(example
-            ? {
-                example: {
-                  title: example.title,
-                  code: example.yaml,
-                  ids: exampleLines(example.yaml, properties),
-                },
-              }
-            : {}),
+          example: example && {
+            title: example.title,
+            code: example.yaml,
+            ids: exampleLines(example.yaml, properties),
+          },
         },
       },
     ];
@@ -157,9 +165,7 @@ const overview = (context: ReferenceContext, all: readonly Described[]) =>
       all.map((one) => [
         link(`#${one.id}`, text(one.name)),
         text(': '),
-        ...summaryOf(context, one).flatMap((node) =>
-          node.type === 'paragraph' ? node.children : [],
-        ),
+        summaryOf(context, one).map((node) => node.type === 'paragraph' && node.children),
       ]),
     ),
   );
@@ -184,17 +190,17 @@ export function fileSchemaPage(
   return createReferencePage(context, {
     page: 'studio/reference/file-schema',
     title: say('reference.fileSchema'),
-    intro: [paragraph(...phrase(plural(referenceStrings['reference.schemaLead'], files.length)))],
+    intro: [paragraph(phrase(plural(referenceStrings['reference.schemaLead'], files.length)))],
     blocks: [
       context.heading('overview', 'reference.overview'),
       context.sentence('reference.schemaFiles'),
       overview(context, files),
       context.heading('files', 'reference.files'),
-      ...schemaBlocks(context, files),
+      schemaBlocks(context, files),
       context.heading('definitions', 'reference.definitions'),
       context.sentence('reference.schemaDefinitions'),
       overview(context, definitions),
-      ...schemaBlocks(context, definitions),
+      schemaBlocks(context, definitions),
       context.heading('source', 'reference.source'),
       context.sentence('reference.schemaSource', {
         source: link(sourceHref(source, definedAt.version), text(say('reference.sourceCode'))),
@@ -203,7 +209,7 @@ export function fileSchemaPage(
           code(definedAt.package),
           text(` ${definedAt.version}`),
         ),
-        license: license,
+        license,
         copyright,
       }),
     ],

@@ -1,15 +1,15 @@
 import type { BlockContent, RootContent } from 'mdast';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
-import type { DefinedAt, Prose } from '../../reference/records';
-import { code, joined, link, paragraph, text } from '../../content/nodes';
+import type { CoreComponent, Prose } from '../../reference/records';
+import { code, joined, link, text, type Parts } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 import { prose, type ReferenceBlock } from './ReferencePage';
 
 /** Words of a package as a quotation that names it. */
 function quotation(context: ReferenceContext, quoted: Prose): RootContent {
   const nodes = context.prose(quoted.text) as BlockContent[];
-  const from = context.phrase('reference.from', { package: code(quoted.quotedFrom!) });
-  return { type: 'blockquote', children: [...nodes, paragraph(...from)] };
+  const from = context.paragraph('reference.from', { package: code(quoted.quotedFrom!) });
+  return { type: 'blockquote', children: [...nodes, from] };
 }
 
 /** A description as it may be shown: quoted where the words are a package's. */
@@ -18,59 +18,59 @@ export const described = (context: ReferenceContext, description: Prose): RootCo
     ? context.prose(description.text)
     : [quotation(context, description)];
 
-interface Described {
+/** What packages may have described. */
+export interface Described {
   name?: string;
   rule?: string;
   description?: Prose;
   deprecated?: Prose;
 }
 
-interface NoticeParts {
-  /** Everything on the page that packages may have described. */
-  described: readonly Described[];
-  /** Of what the page is about. Not at its start: our own lead says the same there. */
-  description?: Prose | undefined;
-  source: string;
-  definedAt: DefinedAt;
-}
-
-/** The package it comes from, and which text of the page is the package's. */
+/**
+ * The package that a page is about, and which text of the page is the package's.
+ * @param description of what the page is about; not at its start: our own lead says the same there
+ * @param all everything on the page that packages may have described
+ */
 export function sourceSection(
   context: ReferenceContext,
-  { described: all, description, source, definedAt }: NoticeParts,
-): ReferenceBlock[] {
+  {
+    description,
+    source,
+    definedAt,
+  }: Pick<CoreComponent, 'source' | 'definedAt'> & { description?: Prose },
+  all: readonly Described[],
+): Parts<ReferenceBlock> {
   const { versions, notices } = context.reference;
   const proses = all.flatMap((one) => [one.description, one.deprecated]);
   const packages = [...new Set(proses.flatMap((prose) => prose?.quotedFrom ?? []))];
   const ours = all
-    .filter(({ description }) => description && description.quotedFrom === undefined)
+    .filter((one) => one.description && one.description.quotedFrom === undefined)
     .map(({ name, rule }) => name ?? rule ?? '');
-  const version = versions[definedAt.package] ?? definedAt.version;
   const from = packages.map((name) => {
     const { license, copyright } = notices[name] ?? { license: 'MIT', copyright: '' };
     return context.phrase(copyright ? 'reference.license' : 'reference.licenseOnly', {
       package: code(name),
       version: versions[name]!,
-      license: license,
+      license,
       copyright,
     });
   });
   return [
     context.heading('source', 'reference.source'),
     context.sentence('reference.sourceOf', {
-      source: link(sourceHref(source, version), text(context.say('reference.sourceCode'))),
+      source: link(
+        sourceHref(source, definedAt.version),
+        text(context.say('reference.sourceCode')),
+      ),
       declaration: link(definitionHref(definedAt), text(context.say('reference.declaration'))),
       package: code(definedAt.package),
-      version,
+      version: definedAt.version,
     }),
-    ...(description ? [prose(...described(context, description))] : []),
-    ...(packages.length > 0
-      ? [
-          context.sentence(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {
-            packages: joined(from),
-            ours: joined([...new Set(ours)].map((name) => [code(name)])),
-          }),
-        ]
-      : []),
+    description && prose(described(context, description)),
+    packages.length > 0 &&
+      context.sentence(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {
+        packages: joined(from),
+        ours: joined([...new Set(ours)].map((name) => [code(name)])),
+      }),
   ];
 }

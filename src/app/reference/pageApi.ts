@@ -4,6 +4,7 @@ import type { ApiSummaryRow } from '../../components/ApiTable/ApiSummary';
 import { sourceHref } from '../../reference/definitionHref';
 import type { CoreComponent, CoreHook, Prose, ReferenceRow } from '../../reference/records';
 import { paragraph, type Inline } from '../../content/nodes';
+import { propTableId, sortedProps } from './componentPage';
 import type { ReferenceContext } from './ReferenceContext';
 
 /** What a page that teaches a component or a hook shows of its reference. */
@@ -26,25 +27,24 @@ const shortType = (text: string) =>
   /^\{.*\n/.test(text) ? 'object' : text.replace(/\s+/g, ' ').trim();
 
 const describe = (context: ReferenceContext, description: Prose | undefined) =>
-  description ? [paragraph(...context.inline(firstSentence(description.text)))] : [];
+  description ? [paragraph(context.inline(firstSentence(description.text)))] : [];
 
 function summaryRow(context: ReferenceContext, row: ReferenceRow, href: string): ApiSummaryRow {
   return {
     name: row.name,
     href,
-    ...(row.required ? { required: true } : {}),
+    required: row.required,
     type: shortType(row.type.text),
-    ...(row.default === undefined ? {} : { defaultValue: row.default }),
+    defaultValue: row.default,
     description: describe(context, row.description),
   };
 }
 
-function propsOf(context: ReferenceContext, { page, props }: CoreComponent): ApiSummaryRow[] {
-  const table = `${page.split('/').at(-1)!}-prop`;
-  return [...props]
-    .sort((a, b) => Number(b.required) - Number(a.required))
-    .map((row) => summaryRow(context, row, `${context.href(page)}#${apiRowId(table, row.name)}`));
-}
+const propsOf = (context: ReferenceContext, component: CoreComponent): ApiSummaryRow[] =>
+  sortedProps(component).map((row) => {
+    const id = apiRowId(propTableId(component), row.name);
+    return summaryRow(context, row, `${context.href(component.page)}#${id}`);
+  });
 
 /** The methods of what a hook returns; of another hook, the parameters of its most general signature. */
 function rowsOfHook(context: ReferenceContext, hook: CoreHook): ApiSummaryRow[] {
@@ -67,20 +67,15 @@ function rowsOfHook(context: ReferenceContext, hook: CoreHook): ApiSummaryRow[] 
 
 /** What a page shows of the reference of a component or hook; undefined for another name. */
 export function pageApi(context: ReferenceContext, name: string): PageApi | undefined {
-  const { components, hooks, versions } = context.reference;
-  const component = components.find((one) => one.name === name);
-  const hook = hooks.find((one) => one.name === name);
-  const found = component ?? hook;
+  const { components, hooks } = context.reference;
+  const found = [...components, ...hooks].find((one) => one.name === name);
   if (!found) return undefined;
   return {
     name,
     importLine: found.imports.subpath,
     href: context.href(found.page),
-    sourceHref: sourceHref(
-      found.source,
-      versions[found.definedAt.package] ?? found.definedAt.version,
-    ),
+    sourceHref: sourceHref(found.source, found.definedAt.version),
     summary: context.inline(found.summary.text),
-    rows: component ? propsOf(context, component) : hook ? rowsOfHook(context, hook) : [],
+    rows: 'props' in found ? propsOf(context, found) : rowsOfHook(context, found),
   };
 }

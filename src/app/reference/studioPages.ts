@@ -19,15 +19,9 @@ import { readProse, type ResolveHref } from './readProse';
 import type { ReferenceContext } from './ReferenceContext';
 import { createReferencePage, prose, table, type ReferencePage } from './ReferencePage';
 
-const places: Readonly<Record<string, ReferenceStringKey>> = {
-  both: 'reference.placeBoth',
-  horizontal: 'reference.placeHorizontal',
-  vertical: 'reference.placeVertical',
-};
-
 /** What the editor does with the component, besides its properties. */
 function editorBehavior(context: ReferenceContext, component: StudioComponent): Inline[] {
-  const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;
+  const { layoutDirection = '', defaultLayoutHeight, minimumLayoutHeight } = component;
   const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
   const height = (key: ReferenceStringKey, pixels: number | undefined) =>
     pixels === undefined ? [] : [context.phrase(key, { pixels: String(pixels) })];
@@ -40,9 +34,9 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
     const state = conjunction(sources.map((source) => [code(source)]));
     return [context.phrase(sources.length > 0 ? from : alone, { prop: code(prop), state })];
   };
-  const place = layoutDirection && places[layoutDirection];
+  const place = context.wordFor('place', layoutDirection);
   return [
-    ...(place ? [context.phrase(place)] : []),
+    ...(place ? [[text(place)]] : []),
     ...height('reference.newHeight', defaultLayoutHeight),
     ...height('reference.leastHeight', minimumLayoutHeight),
     ...set(loadingProp, loadingPropSource, ['reference.loading', 'reference.loadingFrom']),
@@ -53,7 +47,7 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
 /** The first paragraph of what a thing is for, with a full stop. */
 function summaryOf({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline {
   const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, resolve));
-  return wordsOf([paragraph(...summary)]).endsWith('.') ? summary : [...summary, text('.')];
+  return wordsOf(summary).endsWith('.') ? summary : [...summary, text('.')];
 }
 
 /** Reference page of a component of Toolpad Studio. */
@@ -68,18 +62,17 @@ export function studioComponentPage(
   return createReferencePage(context, {
     page,
     title: name,
-    description: `${wordsOf([paragraph(...summaryOf(summary))])} ${context.say('reference.studioProperties', { name })}`,
+    description: `${wordsOf([paragraph(summaryOf(summary))])} ${context.say('reference.studioProperties', { name })}`,
     intro: [
       paragraph(
-        ...summaryOf(summary, context.resolve),
+        summaryOf(summary, context.resolve),
         text(` ${plural(referenceStrings['reference.studioLead'], properties.length)}`),
       ),
       ...context.prose(summary.text).slice(1),
     ],
     blocks: [
-      ...(context.hasPage(guide)
-        ? [context.sentence('reference.howTo', { guide: link(context.href(guide), text(name)) })]
-        : []),
+      context.hasPage(guide) &&
+        context.sentence('reference.howTo', { guide: link(context.href(guide), text(name)) }),
       context.heading('properties', 'reference.properties'),
       table(
         {
@@ -90,17 +83,14 @@ export function studioComponentPage(
         },
         { isListed: true },
       ),
-      ...(facts.length > 0
-        ? [context.heading('in-the-editor', 'reference.inEditor'), prose(list(facts))]
-        : []),
-      ...sourceSection(context, {
-        described: [
-          ...properties,
-          ...(summary.quotedFrom ? [{ name: '', description: summary }] : []),
-        ],
-        source: component.source,
-        definedAt: component.definedAt,
-      }),
+      facts.length > 0 && [
+        context.heading('in-the-editor', 'reference.inEditor'),
+        prose(list(facts)),
+      ],
+      sourceSection(context, component, [
+        ...properties,
+        ...(summary.quotedFrom ? [{ name: '', description: summary }] : []),
+      ]),
     ],
   });
 }
@@ -119,9 +109,9 @@ export const studioComponentsIndex = (
     page: 'studio/reference/components',
     title: context.say('reference.components'),
     intro: [
-      paragraph(...phrase(plural(referenceStrings['reference.componentsLead'], components.length))),
+      paragraph(phrase(plural(referenceStrings['reference.componentsLead'], components.length))),
     ],
-    blocks: [prose(list(components.map((component) => entry(context, component))))],
+    blocks: prose(list(components.map((component) => entry(context, component)))),
   });
 
 /** The list of all functions of Toolpad Studio. */
@@ -133,16 +123,14 @@ export const studioFunctionsIndex = (
     page: 'studio/reference/api',
     title: context.say('reference.functionsTitle'),
     intro: [
-      paragraph(...phrase(plural(referenceStrings['reference.functionsLead'], functions.length))),
+      paragraph(phrase(plural(referenceStrings['reference.functionsLead'], functions.length))),
     ],
-    blocks: [
-      prose(
-        list(
-          functions.map((one) => [
-            ...entry(context, one),
-            ...(one.deprecated ? [text(` ${context.say('api.deprecatedLead')}`)] : []),
-          ]),
-        ),
+    blocks: prose(
+      list(
+        functions.map((one) => [
+          entry(context, one),
+          one.deprecated && text(` ${context.say('api.deprecatedLead')}`),
+        ]),
       ),
-    ],
+    ),
   });

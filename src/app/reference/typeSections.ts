@@ -2,7 +2,8 @@ import { slug } from 'github-slugger';
 import { withMentionedTypes } from '../../reference/mentionedTypes';
 import type { TypeRecord, TypeText } from '../../reference/records';
 import { rowOf } from './apiRows';
-import { code, joined, link, type Inline } from '../../content/nodes';
+import { code, joined, link, type Inline, type Parts } from '../../content/nodes';
+import type { Described } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
 
@@ -18,11 +19,11 @@ export interface TypeUser {
 
 const core = '@toolpad/core';
 
-/** Keys of the types that each page defines, by page: every type of Toolpad that pages name, at one place each. */
+/** The types that each page defines, by page: every type of Toolpad that pages name, at one place each. */
 export function placeTypes(
   context: ReferenceContext,
   users: readonly TypeUser[],
-): Map<string, string[]> {
+): Map<string, TypeRecord[]> {
   const { types, modules } = context.reference;
   const keyOf = new Map(Object.entries(types).map(([key, type]) => [type, key]));
   const pageOfExport = new Map(
@@ -32,7 +33,7 @@ export function placeTypes(
         exports.flatMap(({ name, page }) => (page ? [[name, page] as const] : [])),
       ),
   );
-  const placed = new Map<string, string[]>(users.map(({ page }) => [page, []]));
+  const placed = new Map<string, TypeRecord[]>(users.map(({ page }) => [page, []]));
   for (const { page, named, shown } of users) {
     for (const type of withMentionedTypes(types, named)) {
       const key = keyOf.get(type)!;
@@ -41,32 +42,32 @@ export function placeTypes(
       const fragment =
         users.find((user) => user.page === home)!.shown[type.name] ??
         (home === page ? shown[type.name] : undefined);
-      if (context.hasHome(key)) continue;
-      context.setHome(key, `${context.href(home)}#${fragment ?? slug(type.name)}`);
-      if (fragment === undefined) placed.get(home)!.push(key);
+      if (context.homes.has(key)) continue;
+      context.homes.set(key, `${context.href(home)}#${fragment ?? slug(type.name)}`);
+      if (fragment === undefined) placed.get(home)!.push(type);
     }
   }
   return placed;
 }
 
 /** The types that a page defines, each with its members or its declaration. */
-export function typeBlocks(context: ReferenceContext, keys: readonly string[]): ReferenceBlock[] {
-  const types = keys
-    .map((key) => context.typeOf(key)!)
-    .sort((a, b) => a.name.localeCompare(b.name));
-  if (types.length === 0) return [];
-  return [
+export const typeBlocks = (
+  context: ReferenceContext,
+  types: readonly TypeRecord[],
+): Parts<ReferenceBlock> =>
+  types.length > 0 && [
     context.heading('types', 'reference.types'),
-    ...types.flatMap((type) => [
-      nameHeading(type.name),
-      ...(type.description ? [prose(...context.prose(type.description.text))] : []),
-      ...(type.exported ? [] : [context.sentence('reference.notExported')]),
-      ...(type.members?.length
-        ? [membersTable(context, type)]
-        : declarationBlocks(context, type.name, type.declaration!)),
-    ]),
+    [...types]
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map((type) => [
+        nameHeading(type.name),
+        type.description && prose(context.prose(type.description.text)),
+        !type.exported && context.sentence('reference.notExported'),
+        type.members?.length
+          ? membersTable(context, type)
+          : declarationBlocks(context, type.name, type.declaration!),
+      ]),
   ];
-}
 
 const membersTable = (context: ReferenceContext, { name, members = [] }: TypeRecord) =>
   table({
@@ -80,20 +81,16 @@ function declarationBlocks(
   context: ReferenceContext,
   name: string,
   declaration: TypeText,
-): ReferenceBlock[] {
+): Parts<ReferenceBlock> {
   const links = Object.entries(context.typeLinks(declaration))
     .filter(([mentioned]) => mentioned !== name)
     .map(([mentioned, href]): Inline => [link(href, code(mentioned))]);
   return [
     codeBlock('ts', declaration.text),
-    ...(links.length > 0 ? [context.sentence('reference.see', { types: joined(links) })] : []),
+    links.length > 0 && context.sentence('reference.see', { types: joined(links) }),
   ];
 }
 
 /** What packages may have described of types. */
-export function describedTypes(context: ReferenceContext, keys: readonly string[]) {
-  return keys.flatMap((key) => {
-    const type = context.typeOf(key)!;
-    return [...(type.description ? [type] : []), ...(type.members ?? [])];
-  });
-}
+export const describedTypes = (types: readonly TypeRecord[]): Described[] =>
+  types.flatMap((type) => [type, ...(type.members ?? [])]);

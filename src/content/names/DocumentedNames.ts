@@ -14,6 +14,12 @@ export interface DocumentedNames {
 export const packageOfModule = ({ homes }: DocumentedNames, module: string): string | undefined =>
   Object.keys(homes).find((name) => module === name || module.startsWith(`${name}/`));
 
+/** The package whose names the prose of a page means, or undefined. */
+export function packageOfPage({ sections }: DocumentedNames, pathname: string): string | undefined {
+  const section = Object.keys(sections).find((path) => pathname.startsWith(path));
+  return section && sections[section];
+}
+
 /** Every name that any module of a package exports. */
 export function exportsOfPackage({ modules }: DocumentedNames, packageName: string): Set<string> {
   const own = Object.entries(modules).filter(

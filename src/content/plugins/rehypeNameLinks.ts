@@ -3,7 +3,12 @@ import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type {} from '../ComponentNode';
 import { checkImport, reportName } from '../names/checkImports';
-import { exportsOfPackage, homeOf, type DocumentedNames } from '../names/DocumentedNames';
+import {
+  exportsOfPackage,
+  homeOf,
+  packageOfPage,
+  type DocumentedNames,
+} from '../names/DocumentedNames';
 import { readImports } from '../names/readImports';
 import { draftOf, lineOf } from '../PageFile';
 
@@ -78,8 +83,7 @@ function linkChildren(parent: { children: Root['children'] }, linked: Set<string
 export const rehypeNameLinks = () => (tree: Root, file: VFile) => {
   const { names, pathname } = draftOf(file).source;
   if (!names) return;
-  const section = Object.keys(names.sections).find((path) => pathname.startsWith(path));
-  const packageName = section && names.sections[section];
+  const packageName = packageOfPage(names, pathname);
   if (packageName === undefined) return;
   const known = exportsOfPackage(names, packageName);
   linkChildren(tree, new Set(), { names, packageName, known, file });

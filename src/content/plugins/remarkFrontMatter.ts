@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { authoredLayouts } from '../../domain/content/layouts';
+import { packageOfPage } from '../names/DocumentedNames';
 import { didYouMean } from '../nearest';
 import { draftOf, lineOf as lineOfNode, report, type PageDraft } from '../PageFile';
 
@@ -31,8 +32,7 @@ function lineOf(
 /** What a page teaches has a page of its own in the reference. */
 function checkComponent({ source }: PageDraft, file: VFile, name: string, line: number): void {
   const { names, pathname } = source;
-  const section = Object.keys(names?.sections ?? {}).find((path) => pathname.startsWith(path));
-  const homes = names && section && names.homes[names.sections[section]!];
+  const homes = names && names.homes[packageOfPage(names, pathname) ?? ''];
   if (!homes) return;
   // A type is described on the page of its owner.
   const known = Object.keys(homes).filter((one) => !homes[one]!.includes('#'));

@@ -16,17 +16,6 @@ export interface RecordFile {
 /** Path of the record of a reference page. */
 export const recordHref = (page: string) => page.replace(/\/$/, '.json');
 
-/** What a kind of record holds that names types: rows and signatures. */
-const namedTypes = (record: RecordDocument['record']): string[] => {
-  if ('properties' in record) return [];
-  if ('props' in record) return typesNamedBy([...record.props, ...record.slots]);
-  const methods = 'methods' in record ? record.methods : [];
-  return typesNamedBy(
-    [],
-    [...record.signatures, ...methods.flatMap(({ signatures }) => signatures)],
-  );
-};
-
 const recordsOf = (document: ReferenceDocument) =>
   [
     ...document.components.map((record) => ({ kind: 'component' as const, record })),
@@ -61,7 +50,7 @@ export function recordDocuments(
         kind,
         version: document.versions[record.definedAt.package] ?? record.definedAt.version,
         record,
-        types: withMentionedTypes(types, namedTypes(record)),
+        types: withMentionedTypes(types, typesNamedBy(record)),
       } as RecordDocument,
     ]),
   );
