@@ -1,3 +1,5 @@
+import type { PackageFolder } from './packages/locatePackages';
+
 /** A fact of a reference page that the packages do not give. */
 export interface MissingFact {
   /** Page below the product, like `core/api/account`; the folder where it concerns all pages of a kind. */
@@ -26,6 +28,17 @@ export class ReferenceFailure extends Error {
     super([...new Set(facts.map(formatMissingFact))].join('\n'));
   }
 }
+
+/**
+ * Notes what a file of a package does not give.
+ * @param file below the package, with a line where one is known
+ */
+export const missingIn =
+  (missing: MissingFact[], { name, version }: PackageFolder, { file, ...place }: MissingPlace) =>
+  (fact: string, why: string): void =>
+    void missing.push({ ...place, fact, file: `${name}@${version}/${file}`, why });
+
+type MissingPlace = Pick<MissingFact, 'page' | 'file' | 'fix'>;
 
 /** Stops with one missing fact. */
 export function missing(fact: MissingFact): never {

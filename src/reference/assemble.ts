@@ -38,7 +38,7 @@ export function assemble(
   const change = (of: string, name: string, parent?: string) =>
     changeOf(differences, of, name, parent);
   const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) =>
-    rows.map((row) => ({ ...row, ...change(of, row.name, parent) }));
+    rows.map((row) => ({ ...row, change: change(of, row.name, parent) }));
   const complete = (owner: string, row: ReferenceRow) => completed(owner, row, defaults);
   const { components, hooks, studio } = documented;
   const reference: Reference = {
@@ -56,9 +56,9 @@ export function assemble(
       slots: marked('slot', component.name, component.slots),
       classes: component.classes.map((row) => ({
         ...row,
-        ...change('class', row.className, component.name),
+        change: change('class', row.className, component.name),
       })),
-      ...change('component', component.name),
+      change: change('component', component.name),
     })),
     hooks: hooks.map((hook) => ({
       ...hook,
@@ -68,18 +68,13 @@ export function assemble(
         parameters: signature.parameters.map((row) => complete(hook.name, row)),
       })),
       methods: marked('method', hook.name, hook.methods),
-      ...change('hook', hook.name),
+      change: change('hook', hook.name),
     })),
     types: Object.fromEntries(
       Object.entries(documented.types).map(([key, type]) => [
         key,
         markedType(
-          {
-            ...type,
-            ...(type.members && {
-              members: type.members.map((row) => complete(type.name, row)),
-            }),
-          },
+          { ...type, members: type.members?.map((row) => complete(type.name, row)) },
           differences,
           change,
         ),
@@ -91,12 +86,12 @@ export function assemble(
         ...component,
         summary: summaryFor(studioSummaries, component),
         properties: marked('property', component.name, component.properties),
-        ...change('Studio component', component.name),
+        change: change('Studio component', component.name),
       })),
       functions: studio.functions.map((one) => ({
         ...one,
         summary: summaryFor(functionSummaries, one),
-        ...change('Studio function', one.name),
+        change: change('Studio function', one.name),
       })),
       fileSchema: studio.fileSchema,
     },
@@ -140,15 +135,15 @@ function completed(
   const [text, value] = [rowDescriptions[key], defaults[key]];
   return {
     ...row,
-    ...(row.description || text === undefined ? {} : { description: { text } }),
-    ...(row.default !== undefined || row.required || value === undefined ? {} : { default: value }),
+    description: row.description ?? (text === undefined ? undefined : { text }),
+    default: row.default ?? (row.required ? undefined : value),
   };
 }
 
 function markedType(
   type: TypeRecord,
   differences: readonly Difference[],
-  change: (of: string, name: string, parent?: string) => { change?: Change },
+  change: (of: string, name: string, parent?: string) => Change | undefined,
 ): TypeRecord {
   if (!type.exported) return type;
   const added = differences.find(
@@ -156,14 +151,10 @@ function markedType(
   );
   return {
     ...type,
-    ...(type.members
-      ? {
-          members: type.members.map((row) => ({
-            ...row,
-            ...change('member', row.name, type.name),
-          })),
-        }
-      : {}),
-    ...(added ? { change: { kind: 'new' } as const } : change('type', type.name, type.name)),
+    members: type.members?.map((row) => ({
+      ...row,
+      change: change('member', row.name, type.name),
+    })),
+    change: added ? { kind: 'new' } : change('type', type.name, type.name),
   };
 }

@@ -70,12 +70,12 @@ export function readModuleExports(
     [...modules].map(([module, file]) => [
       module,
       (opened.exportsOf(file) ?? []).map((exported): ModuleExport => {
+        const { name } = exported;
         const symbol = resolved(opened.checker, exported);
-        const page = pageOf(exported.name, symbol);
         return {
-          name: exported.name,
-          kind: kindOf(opened, exported.name, symbol, components),
-          ...(page ? { page } : {}),
+          name,
+          kind: kindOf(opened, name, symbol, components),
+          page: pageOf(name, symbol),
         };
       }),
     ]),

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { TypeRecord, TypeText } from '../records';
 import { resolved, type OpenProgram } from './openProgram';
-import { readComment } from './readComment';
+import { quoted, readComment } from './readComment';
 import { readRow } from './readRow';
 
 const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
@@ -34,7 +34,7 @@ export class TypeCollector {
     };
     visit(node);
     const text = print(node);
-    return { text, ...(Object.keys(names).length > 0 ? { names } : {}) };
+    return { text, names: Object.keys(names).length > 0 ? names : undefined };
   }
 
   private add(name: ts.Node): string | undefined {
@@ -61,11 +61,8 @@ export class TypeCollector {
   private describe(record: TypeRecord, symbol: ts.Symbol, declaration: ts.Declaration): void {
     const { text } = readComment(declaration);
     const { text: source, names } = this.textOf(declaration);
-    record.declaration = {
-      text: source.replace(/^(export )?(declare )?/, ''),
-      ...(names ? { names } : {}),
-    };
-    if (text) record.description = { text, quotedFrom: record.definedAt.package };
+    record.declaration = { text: source.replace(/^(export )?(declare )?/, ''), names };
+    record.description = quoted(text || undefined, record.definedAt.package);
     const rows = membersOf(this.opened.checker, symbol, declaration).map((member) =>
       readRow(this, member),
     );

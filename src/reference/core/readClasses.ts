@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ClassRow } from '../records';
 import type { OpenProgram } from './openProgram';
-import { readComment } from './readComment';
+import { quoted, readComment } from './readComment';
 
 /** State keys whose class Material UI gives the same name in every component. */
 const globalStates: ReadonlySet<string> = new Set([
@@ -34,15 +34,14 @@ export function readClasses(
     const component = `Mui${holder.name.text.replace(/Classes$/, '')}`;
     const comment = readComment(declaration);
     const quotedFrom = definedAt(declaration)?.package;
-    const quoted = (text: string) => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });
     const global = globalStates.has(key.name);
     return [
       {
         className: `${global ? 'Mui' : component}-${key.name}`,
         rule: key.name,
         global,
-        ...(comment.text ? { description: quoted(comment.text) } : {}),
-        ...(comment.deprecated !== undefined ? { deprecated: quoted(comment.deprecated) } : {}),
+        description: quoted(comment.text || undefined, quotedFrom),
+        deprecated: quoted(comment.deprecated, quotedFrom),
       },
     ];
   });

@@ -20,11 +20,7 @@ test.each([
   [" * @default ''\n * Only for magic links.", "''", 'Only for magic links.'],
   [" * A title. Defaults to `'Alert'`.", "'Alert'", "A title. Defaults to `'Alert'`."],
 ])('default of %s', (comment, value, text) => {
-  expect(commentOf(comment)).toMatchObject({
-    ...(value === undefined ? {} : { default: value }),
-    text,
-  });
-  expect('default' in commentOf(comment)).toBe(value !== undefined);
+  expect(commentOf(comment)).toMatchObject({ default: value, text });
 });
 
 test('lists that a generator appended are links, not text', () => {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import type { Prose } from '../records';
 
 /** What a documentation comment says. */
 export interface Comment {
@@ -29,18 +30,14 @@ export function readComment(node: ts.Node | undefined): Comment {
   const returns = tags.find(ts.isJSDocReturnTag);
   return {
     text: [prose, rest].filter(Boolean).join('\n'),
-    ...(stated && stated !== 'undefined' ? { default: stated } : {}),
-    ...(deprecated ? { deprecated: textOf(deprecated.comment) } : {}),
+    default: stated && stated !== 'undefined' ? stated : undefined,
+    deprecated: deprecated && textOf(deprecated.comment),
     parameters: tags
       .filter(ts.isJSDocParameterTag)
       .map((tag) => ({ name: tag.name.getText(), description: described(tag) })),
-    ...(returns
-      ? {
-          returns: [returns.typeExpression?.type.getText(), textOf(returns.comment)]
-            .filter(Boolean)
-            .join(' '),
-        }
-      : {}),
+    returns:
+      returns &&
+      [returns.typeExpression?.type.getText(), textOf(returns.comment)].filter(Boolean).join(' '),
     values: tags.flatMap(valueOf),
     examples: tags
       .filter((tag) => tag.tagName.text === 'example')
@@ -49,6 +46,15 @@ export function readComment(node: ts.Node | undefined): Comment {
     api: links(whole, 'API').map(([, href]) => href),
   };
 }
+
+/**
+ * Words of a comment, as a quotation from its package.
+ * @returns undefined where there are none
+ */
+export const quoted = (
+  words: string | undefined,
+  quotedFrom: string | undefined,
+): Prose | undefined => (words === undefined ? undefined : { text: words, quotedFrom });
 
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();

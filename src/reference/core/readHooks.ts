@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type ts from 'typescript';
 import type { CoreHook, HookMethod } from '../records';
-import type { MissingFact } from '../MissingFact';
+import { missingIn, type MissingFact } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
 import { hookTable } from './hookTable';
 import { pathIn, resolved } from './openProgram';
-import { readComment } from './readComment';
+import { quoted, readComment } from './readComment';
+import { importsOf } from './readComponents';
 import { signaturesOf } from './readSignature';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
@@ -25,30 +25,22 @@ export function readHooks(
     const exported = exports.find((symbol) => symbol.name === name);
     const symbol = exported && resolved(checker, exported);
     const declaration = symbol?.valueDeclaration;
-    const place = (file: string) => ({
-      page,
-      file: `${owner.name}@${owner.version}/${file}`,
-      fix: 'Check that file and correct src/reference/core/hookTable.ts.',
-    });
+    const file = declaration ? pathIn(owner, declaration.getSourceFile().fileName) : 'index.d.ts';
+    const fix = 'Check that file and correct src/reference/core/hookTable.ts.';
+    const lost = missingIn(missing, owner, { page, file, fix });
     if (!symbol || !declaration) {
-      missing.push({ ...place('index.d.ts'), fact: 'the hook', why: `it exports no ${name}.` });
+      lost('the hook', `it exports no ${name}.`);
       return [];
     }
-    const file = pathIn(owner, declaration.getSourceFile().fileName);
-    const lost = (fact: string, why: string) => missing.push({ ...place(file), fact, why });
     const type = checker.getTypeOfSymbol(symbol);
     const signatures = signaturesOf(types, type);
     if (signatures.length === 0) lost('how it is called', `${name} is no function.`);
-    const description = readComment(declaration).text;
     return [
       {
         name,
         page,
-        imports: {
-          root: `import { ${name} } from '${owner.name}';`,
-          subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';`,
-        },
-        ...(description ? { description: { text: description, quotedFrom: owner.name } } : {}),
+        imports: importsOf(owner, name, file),
+        description: quoted(readComment(declaration).text || undefined, owner.name),
         demos: [demo],
         signatures,
         methods: methodsOf(types, type),

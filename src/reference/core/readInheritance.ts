@@ -3,17 +3,11 @@ import type { CoreComponent } from '../records';
 import type { PackageFolder } from '../packages/locatePackages';
 import { resolved, type OpenProgram } from './openProgram';
 
-/** The component of another package whose props a props type is, names or extends. */
+/**
+ * The component of another package whose props a props type is, names or extends.
+ * @param name of the type
+ */
 export function readInheritance(
-  opened: OpenProgram,
-  owner: PackageFolder,
-  props: ts.TypeNode,
-): CoreComponent['inherits'] {
-  if (!ts.isTypeReferenceNode(props)) return undefined;
-  return fromName(opened, owner, props.typeName);
-}
-
-function fromName(
   opened: OpenProgram,
   owner: PackageFolder,
   name: ts.Node,
@@ -33,9 +27,9 @@ function fromName(
     };
   }
   if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeReferenceNode(declaration.type))
-    return fromName(opened, owner, declaration.type.typeName);
+    return readInheritance(opened, owner, declaration.type.typeName);
   const [extended] = ts.isInterfaceDeclaration(declaration)
     ? (declaration.heritageClauses?.flatMap((clause) => [...clause.types]) ?? [])
     : [];
-  return extended && fromName(opened, owner, extended.expression);
+  return extended && readInheritance(opened, owner, extended.expression);
 }

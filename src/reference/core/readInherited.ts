@@ -46,14 +46,11 @@ function ownerOf(
 ): { owner: string; package: string } {
   const holder = ts.findAncestor(
     declaration,
-    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+    (node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
   );
-  const name =
-    holder && (ts.isInterfaceDeclaration(holder) || ts.isTypeAliasDeclaration(holder))
-      ? holder.name.text
-      : undefined;
   return {
-    owner: (name ?? 'unknown').replace(/(Own|Base|TypeMap)?Props$|TypeMap$/, ''),
+    owner: (holder?.name.text ?? 'unknown').replace(/(Own|Base|TypeMap)?Props$|TypeMap$/, ''),
     package: types.opened.definedAt(declaration)?.package ?? 'unknown',
   };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { Prose, ReferenceRow, TypeText } from '../records';
-import { readComment, type Comment } from './readComment';
+import type { ReferenceRow, TypeText } from '../records';
+import { quoted, readComment, type Comment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 
 /** A member of a type as a row: what is written where it is declared. */
@@ -21,15 +21,15 @@ export function rowOf(
   comment: Comment,
   quotedFrom: string | undefined,
 ): Omit<ReferenceRow, 'name' | 'required' | 'type'> {
-  const prose = (text: string): Prose => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });
+  const { text, deprecated, parameters, returns, values, examples } = comment;
   return {
-    ...(comment.default !== undefined ? { default: comment.default } : {}),
-    ...(comment.text ? { description: prose(comment.text) } : {}),
-    ...(comment.deprecated !== undefined ? { deprecated: prose(comment.deprecated) } : {}),
-    ...(comment.parameters.length > 0 ? { parameters: comment.parameters } : {}),
-    ...(comment.returns ? { returns: comment.returns } : {}),
-    ...(comment.values.length > 0 ? { values: comment.values } : {}),
-    ...(comment.examples.length > 0 ? { examples: comment.examples } : {}),
+    default: comment.default,
+    description: quoted(text || undefined, quotedFrom),
+    deprecated: quoted(deprecated, quotedFrom),
+    parameters: parameters.length > 0 ? parameters : undefined,
+    returns: returns || undefined,
+    values: values.length > 0 ? values : undefined,
+    examples: examples.length > 0 ? examples : undefined,
   };
 }
 

@@ -1,13 +1,12 @@
 import ts from 'typescript';
 import type { Signature } from '../records';
-import { readComment } from './readComment';
+import { quoted, readComment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 
 /** One way to call a function, from its declaration. */
 function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaration): Signature {
   const comment = readComment(declaration);
   const quotedFrom = types.opened.definedAt(declaration)?.package;
-  const quoted = (text: string) => ({ text, ...(quotedFrom ? { quotedFrom } : {}) });
   const typeParameters =
     declaration.typeParameters?.map((parameter) => types.textOf(parameter)) ?? [];
   const parameters = declaration.parameters.map((parameter) => {
@@ -19,7 +18,7 @@ function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaratio
       name: ts.isIdentifier(parameter.name) ? name : 'options',
       required: !parameter.questionToken && !parameter.initializer,
       type: parameter.type ? types.textOf(parameter.type) : { text: 'any' },
-      ...(description ? { description: quoted(description) } : {}),
+      description: quoted(description || undefined, quotedFrom),
     };
   });
   const returns = declaration.type ? types.textOf(declaration.type) : { text: 'void' };
@@ -32,8 +31,8 @@ function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaratio
     typeParameters,
     parameters,
     returns,
-    ...(comment.text ? { description: quoted(comment.text) } : {}),
-    ...(comment.returns ? { returnsDescription: quoted(comment.returns) } : {}),
+    description: quoted(comment.text || undefined, quotedFrom),
+    returnsDescription: quoted(comment.returns || undefined, quotedFrom),
   };
 }
 

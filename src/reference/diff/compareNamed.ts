@@ -32,8 +32,6 @@ export function compareNamed(
 function changedFields(before: Fields, after: Fields): ChangedEntry['fields'] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
     const [from, to] = [before[field], after[field]];
-    return from === to
-      ? []
-      : [{ field, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }];
+    return from === to ? [] : [{ field, from, to }];
   });
 }

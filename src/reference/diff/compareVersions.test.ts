@@ -68,12 +68,13 @@ test('rows and wholes, each once: what belongs to a new or removed thing is not 
 });
 
 test('marks', () => {
-  expect(changeOf(differences, 'prop', 'fresh', 'Account')).toEqual({ change: { kind: 'new' } });
+  expect(changeOf(differences, 'prop', 'fresh', 'Account')).toEqual({ kind: 'new' });
   expect(changeOf(differences, 'prop', 'typed', 'Account')).toEqual({
-    change: { kind: 'changed', from: { type: 'string' } },
+    kind: 'changed',
+    from: { type: 'string' },
   });
-  expect(changeOf(differences, 'prop', 'same', 'Account')).toEqual({});
-  expect(changeOf(differences, 'component', 'List')).toEqual({ change: { kind: 'new' } });
+  expect(changeOf(differences, 'prop', 'same', 'Account')).toBeUndefined();
+  expect(changeOf(differences, 'component', 'List')).toEqual({ kind: 'new' });
 });
 
 test('a version is like itself', () => {

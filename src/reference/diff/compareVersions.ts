@@ -15,7 +15,7 @@ export function compareVersions(baseline: Extracted, documented: Extracted): Dif
     [...added, ...removed].forEach((name) => wholes.add(`${of} ${name}`));
     const base = (name: string) => {
       const page = (now ?? old)!.pageOf(name);
-      return { of, name, ...(parent ? { parent } : {}), ...(now && page ? { page } : {}) };
+      return { of, name, parent, page: now && page };
     };
     return [
       ...added.map((name): Difference => ({ kind: 'added', ...base(name) })),
@@ -43,14 +43,14 @@ export function changeOf(
   of: string,
   name: string,
   parent?: string,
-): { change?: Change } {
+): Change | undefined {
   const difference = differences.find(
     (one) => one.of === of && one.name === name && one.parent === parent,
   );
-  if (!difference || difference.kind === 'removed') return {};
-  if (difference.kind === 'added') return { change: { kind: 'new' } };
+  if (!difference || difference.kind === 'removed') return undefined;
+  if (difference.kind === 'added') return { kind: 'new' };
   const from = Object.fromEntries(
     difference.fields?.map((field) => [field.field, field.from ?? '']) ?? [],
   );
-  return { change: { kind: 'changed', from } };
+  return { kind: 'changed', from };
 }

@@ -57,22 +57,11 @@ export function listEntries({ components, hooks, types, modules, studio }: Extra
     })),
     ...Object.values(types).flatMap((type): EntryList[] => {
       if (!type.exported || !type.declaration || isRowsType(type.name, components)) return [];
-      const page = typePage(type.name);
-      if (type.members)
-        return [
-          part(
-            'export',
-            { name: type.name, ...(page ? { page } : {}) },
-            named('member', type.members, rowFields),
-          ),
-        ];
-      return [
-        part(
-          'export',
-          { name: type.name, ...(page ? { page } : {}) },
-          { of: 'type', entries: new Map([[type.name, { type: type.declaration.text }]]) },
-        ),
-      ];
+      const { name, members, declaration } = type;
+      const list = members
+        ? named('member', members, rowFields)
+        : { of: 'type', entries: new Map([[name, { type: declaration.text }]]) };
+      return [part('export', { name, page: typePage(name) }, list)];
     }),
     named('Studio component', studio.components, () => ({})),
     ...studio.components.map((component) =>

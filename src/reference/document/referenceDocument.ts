@@ -15,7 +15,7 @@ export function referenceDocument(
   const placed = <T extends { page: string }>(item: T) => ({ ...item, page: href(item.page) });
   const maybePlaced = <T extends { page?: string }>({ page, ...item }: T) => ({
     ...item,
-    ...(page === undefined ? {} : { page: href(page) }),
+    page: page === undefined ? undefined : href(page),
   });
   const documented = <T extends { page: string; demos: Reference['components'][number]['demos'] }>(
     item: T,

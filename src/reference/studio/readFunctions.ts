@@ -4,11 +4,11 @@ import type ts from 'typescript';
 import type { StudioFunction } from '../records';
 import { demoPages } from '../core/demoPages';
 import { pathIn, resolved } from '../core/openProgram';
-import { readComment } from '../core/readComment';
+import { quoted, readComment } from '../core/readComment';
 import { signaturesOf } from '../core/readSignature';
 import { repositoryPath } from '../core/sourcePath';
 import type { TypeCollector } from '../core/TypeCollector';
-import type { MissingFact } from '../MissingFact';
+import { missingIn, type MissingFact } from '../MissingFact';
 import type { PackageFolder, ToolpadPackages } from '../packages/locatePackages';
 import { functionTable } from './functionTable';
 import { sourceAbove } from './readScripts';
@@ -32,14 +32,8 @@ export function readFunctions(
   return functionTable.flatMap((entry): ExtractedFunction[] => {
     const owner = packages[entry.package];
     const page = `studio/reference/api/${entry.name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
-    const lost = (fact: string, why: string) =>
-      missing.push({
-        page,
-        fact,
-        file: `${owner.name}@${owner.version}/${entry.declarations}`,
-        why,
-        fix: 'Check that file and correct src/reference/studio/functionTable.ts.',
-      });
+    const fix = 'Check that file and correct src/reference/studio/functionTable.ts.';
+    const lost = missingIn(missing, owner, { page, file: entry.declarations, fix });
     const exports = types.opened.exportsOf(path.join(owner.folder, entry.declarations)) ?? [];
     const exported = exports.find((symbol) => symbol.name === entry.name);
     const symbol = exported && resolved(types.opened.checker, exported);
@@ -49,15 +43,14 @@ export function readFunctions(
       return [];
     }
     const comment = readComment(declaration);
-    const quoted = (text: string) => ({ text, quotedFrom: owner.name });
     const guide = guides[entry.name];
     return [
       {
         name: entry.name,
         page,
         import: `import { ${entry.name} } from '${entry.module}';`,
-        ...(comment.text ? { description: quoted(comment.text) } : {}),
-        ...(comment.deprecated === undefined ? {} : { deprecated: quoted(comment.deprecated) }),
+        description: quoted(comment.text || undefined, owner.name),
+        deprecated: quoted(comment.deprecated, owner.name),
         demos: guide ? [guide] : demoPages(comment.demos, (why) => lost('its demos', why)),
         signatures: signaturesOf(types, types.opened.checker.getTypeOfSymbol(symbol)),
         definedAt: types.opened.definedAt(declaration)!,

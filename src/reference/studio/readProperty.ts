@@ -1,6 +1,10 @@
 import { isRecord } from '../../domain/isRecord';
 import { isComputed, studioPropertySchema, type StudioProperty } from '../records';
+import { quoted } from '../core/readComment';
 import type { Value } from './evaluate';
+
+export const textIn = (record: { [key: string]: Value }, key: string): string | undefined =>
+  typeof record[key] === 'string' ? record[key] : undefined;
 
 /**
  * A property of a Studio component, from its argument type.
@@ -16,41 +20,32 @@ export function readProperty(
     lost('its argument type is no literal.');
     return [];
   }
-  const type =
-    typeof value['type'] === 'string'
-      ? value['type']
-      : (value['typeDef'] as { type?: string } | undefined)?.type;
+  const type = textIn(value, 'type') ?? (value['typeDef'] as { type?: string } | undefined)?.type;
   const { data: known } = studioPropertySchema.shape.type.safeParse(type);
   if (!known) {
     lost(type ? `${type} is no type of property.` : 'its argument type names no type.');
     return [];
   }
-  const text = (key: string) => (typeof value[key] === 'string' ? { [key]: value[key] } : {});
-  const number = (key: string) => (typeof value[key] === 'number' ? { [key]: value[key] } : {});
-  const control = value['control'];
-  const labels = value['enumLabels'];
-  const visible = value['visible'];
+  const text = (key: string) => textIn(value, key);
+  const number = (key: string) => (typeof value[key] === 'number' ? value[key] : undefined);
+  const { control, enumLabels: labels, visible } = value;
   return [
     {
       name,
       type: known,
-      ...(value['default'] === undefined ? {} : { default: value['default'] }),
-      ...(typeof value['helperText'] === 'string'
-        ? { description: { text: value['helperText'], quotedFrom } }
-        : {}),
-      ...(Array.isArray(value['enum']) ? { enum: value['enum'].map(String) } : {}),
-      ...(isRecord(labels) ? { enumLabels: labels as Record<string, string> } : {}),
-      ...(isRecord(control) && typeof control['type'] === 'string'
-        ? { control: control['type'] }
-        : {}),
-      ...text('label'),
-      ...number('minimum'),
-      ...number('maximum'),
-      ...(value['schema'] === undefined ? {} : { schema: value['schema'] }),
-      ...text('defaultValueProp'),
-      ...text('onChangeProp'),
-      ...text('category'),
-      ...(typeof visible === 'boolean' || isComputed(visible) ? { visible } : {}),
+      default: value['default'],
+      description: quoted(text('helperText'), quotedFrom),
+      enum: Array.isArray(value['enum']) ? value['enum'].map(String) : undefined,
+      enumLabels: isRecord(labels) ? (labels as Record<string, string>) : undefined,
+      control: isRecord(control) ? textIn(control, 'type') : undefined,
+      label: text('label'),
+      minimum: number('minimum'),
+      maximum: number('maximum'),
+      schema: value['schema'],
+      defaultValueProp: text('defaultValueProp'),
+      onChangeProp: text('onChangeProp'),
+      category: text('category'),
+      visible: typeof visible === 'boolean' || isComputed(visible) ? visible : undefined,
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type { MissingFact } from '../MissingFact';
+import { missingIn, type MissingFact } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
 
 /** A JavaScript file of a package, parsed. */
@@ -29,15 +29,14 @@ export function readScripts(
   missing: MissingFact[],
 ): ParsedModule[] {
   const dist = path.join(owner.folder, 'dist');
-  const fix = `Remove ${owner.folder} and build again.`;
-  if (!existsSync(dist)) {
-    missing.push({
+  const lostIn = (file: string) =>
+    missingIn(missing, owner, {
       page,
-      fact: 'each component',
-      file: `${owner.name}@${owner.version}/dist`,
-      why: 'there is no such folder.',
-      fix,
+      file,
+      fix: `Remove ${owner.folder} and build again.`,
     });
+  if (!existsSync(dist)) {
+    lostIn('dist')('each component', 'there is no such folder.');
     return [];
   }
   const names = readdirSync(dist)
@@ -53,13 +52,10 @@ export function readScripts(
     const source = program.getSourceFile(path.join(dist, name))!;
     const [error] = program.getSyntacticDiagnostics(source);
     if (!error) return [{ file, source }];
-    missing.push({
-      page,
-      fact: 'the components this file makes',
-      file: `${owner.name}@${owner.version}/${file}:${source.getLineAndCharacterOfPosition(error.start).line + 1}`,
-      why: `it is not valid JavaScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-      fix,
-    });
+    lostIn(`${file}:${source.getLineAndCharacterOfPosition(error.start).line + 1}`)(
+      'the components this file makes',
+      `it is not valid JavaScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+    );
     return [];
   });
 }

@@ -1,13 +1,14 @@
 import ts from 'typescript';
 import { isRecord } from '../../domain/isRecord';
 import { isComputed, type StudioComponent } from '../records';
+import { quoted } from '../core/readComment';
 import { slugOf } from '../core/readComponents';
 import { repositoryPath } from '../core/sourcePath';
-import type { MissingFact } from '../MissingFact';
+import { missingIn, type MissingFact } from '../MissingFact';
 import type { ToolpadPackages } from '../packages/locatePackages';
 import { evaluate, type Value } from './evaluate';
 import { constantsOf, readScripts, sourceAbove } from './readScripts';
-import { readProperty } from './readProperty';
+import { readProperty, textIn } from './readProperty';
 
 /** As extracted: Checkbox says nothing of itself. */
 export type ExtractedStudioComponent = Omit<StudioComponent, 'summary'> &
@@ -39,14 +40,11 @@ export function readStudioComponents(
         const page = `${folder}/${slugOf(name)}`;
         const { text } = module.source;
         const line = module.source.getLineAndCharacterOfPosition(value.getStart()).line + 1;
-        const lost = (fact: string, why: string) =>
-          missing.push({
-            page,
-            fact,
-            file: `${owner.name}@${owner.version}/${module.file}:${line}`,
-            why,
-            fix: 'Check that file and correct src/reference/studio.',
-          });
+        const lost = missingIn(missing, owner, {
+          page,
+          file: `${module.file}:${line}`,
+          fix: 'Check that file and correct src/reference/studio.',
+        });
         const [, argument] = value.arguments;
         const config = argument ? evaluate(argument, constants) : {};
         if (!isRecord(config) || isComputed(config)) {
@@ -59,9 +57,7 @@ export function readStudioComponents(
           {
             name,
             page,
-            ...(typeof config['helperText'] === 'string'
-              ? { summary: { text: config['helperText'], quotedFrom: owner.name } }
-              : {}),
+            summary: quoted(textIn(config, 'helperText'), owner.name),
             properties: propertiesOf(config['argTypes'], owner.name, lost),
             ...layoutOf(config),
             definedAt: { package: owner.name, version: owner.version, file: module.file, line },
