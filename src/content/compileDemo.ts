@@ -115,13 +115,10 @@ class DemoCompiler {
       const html = await highlight(text, language);
       return {
         variant,
-        ...(styling ? { styling } : {}),
+        styling,
         fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
         html,
-        preview: regions.map(({ name, ...lines }) => ({
-          ...(name === undefined ? {} : { name }),
-          html: cutRegion(html, lines),
-        })),
+        preview: regions.map((region) => ({ name: region.name, html: cutRegion(html, region) })),
       };
     };
     const own = await part('TS', extension, marked);

@@ -82,15 +82,11 @@ export function splitPreview(source: string): MarkedSource {
       );
     // As many markers stand above as there are positions.
     const from = start.index - position;
-    regions.push({
-      ...(start.name === undefined ? {} : { name: start.name }),
-      from,
-      to: from + between.length,
-    });
+    regions.push({ name: start.name, from, to: from + between.length });
   });
   return {
     text: lines.filter((line) => !marker.test(line)).join('\n'),
     regions,
-    ...(problem ? { problem } : {}),
+    problem,
   };
 }

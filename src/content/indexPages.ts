@@ -54,7 +54,7 @@ const cards = (links: readonly IndexCard[]): Block => ({
   children: links.map(({ href, title, description, preview }) => ({
     kind: 'component',
     name: 'LinkCard',
-    props: { href, title, ...(preview ? { preview } : {}) },
+    props: { href, title, ...(preview && { preview }) },
     children: [description],
   })),
 });

@@ -57,7 +57,7 @@ export class OutputManifest {
   /** Notes a file that was just written to `nextDir`. */
   wrote(outFile: string, key: string, nextDir: string, page?: WrittenPage): void {
     const { size, mtimeMs } = statSync(path.join(nextDir, outFile));
-    this.current.set(outFile, { key, size, mtimeMs, ...(page ? { page } : {}) });
+    this.current.set(outFile, { key, size, mtimeMs, page });
   }
 
   /** What was noted of a page, now or by the build that wrote it. */

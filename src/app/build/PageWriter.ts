@@ -1,12 +1,12 @@
 import { hashOf } from '../engine/hash';
 import { batches } from '../engine/Compiler';
 import { markdownFile } from '../engine/markdownPage';
-import type { CommonContext, RenderTask } from '../engine/renderTasks';
+import type { RenderTask } from '../engine/renderTasks';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { PageRecord } from '../../content/PageRecord';
 import type { ClientBundle } from '../bundling/bundles';
 import { codeFile, hasCode } from '../document/codeDocument';
-import type { Section } from '../document/PageContext';
+import type { CommonContext, Section } from '../document/PageContext';
 import type { OutputManifest } from './OutputManifest';
 import { PageSheets } from './PageSheets';
 

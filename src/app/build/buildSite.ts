@@ -70,7 +70,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     const frames = await bundleDemos(snapshot, version);
     await writeSite(
       snapshot,
-      { client, frames, serviceWorker, ...(docsServer ? { docsServer } : {}) },
+      { client, frames, serviceWorker, docsServer },
       { ...options, hasServiceWorker, vendors: [advertising.hosts, analytics.hosts] },
     );
     return { pages: snapshot.content.pages.length };
@@ -111,7 +111,7 @@ async function bundleCode(
     threads,
     client,
     serviceWorker,
-    ...(docsServer ? { docsServer } : {}),
+    docsServer,
   };
 }
 

@@ -71,7 +71,7 @@ async function writeTo(
     {
       runtime: code.client.runtime,
       font: code.client.font,
-      ...(hasServiceWorker ? { serviceWorker: workerAddress(base) } : {}),
+      serviceWorker: hasServiceWorker ? workerAddress(base) : undefined,
     },
     templates,
   );

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { codeFile } from '../document/codeDocument';
 import { withSheet } from '../document/pageStyles';
-import type { PageContext } from '../document/PageContext';
+import type { CommonContext, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { markdownFile } from '../engine/markdownPage';
 import { siteSearch } from '../search/siteSearch';
@@ -129,7 +129,7 @@ export class SiteAnswers {
   private async render(
     snapshot: SiteSnapshot,
     record: PageRecord | string,
-    own: Omit<PageContext, 'base' | 'products' | 'footer' | 'runtime'>,
+    own: Omit<PageContext, keyof CommonContext>,
   ): Promise<RenderedPage> {
     const common = snapshot.commonContext(
       { runtime: `${this.base}src/app/runtime/runtime.ts` },

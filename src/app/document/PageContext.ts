@@ -21,15 +21,34 @@ export interface Section {
   menu: MenuNode[];
 }
 
-/** What a page shows besides its own record. */
-export interface PageContext {
+/** What differs between development and a build. */
+export interface Delivery {
+  /** URL of the script that every page loads. */
+  runtime: string;
+  /** URL of the font of the interface; development does not preload it. */
+  font?: string;
+  /** URL of the service worker on the production host, where pages are cached. */
+  serviceWorker?: string;
+}
+
+/** What all pages of a site share. */
+export interface CommonContext extends Delivery {
   base: string;
-  section: Section;
   /** First pages of all sections, for the tabs of the bar. */
   products: ProductLink[];
   footer: FooterColumn[];
   /** Web address of this project's repository, where it has one. */
   repository?: string;
+  /** URL of the feed of changed pages, where there is one. */
+  feed?: string;
+  /** On a site with ads. */
+  slot?: AdSettings;
+  /** The analytics receiver, if there is one. */
+  analytics?: AnalyticsReceiver;
+}
+
+/** What one page shows, besides its record. */
+export interface OwnContext {
   previous?: PageLink;
   next?: PageLink;
   /** Pages about the same. */
@@ -38,10 +57,6 @@ export interface PageContext {
   demos: Record<string, ShownDemo>;
   /** What the page shows of the reference of its components, in the order of its front matter. */
   api?: readonly PageApi[];
-  /** URL of the script that every page loads. */
-  runtime: string;
-  /** URL of the font of the interface; development does not preload it. */
-  font?: string;
   /** Path of the source in the repository, where it has one. */
   editPath?: string;
   /** Day of the source's last change, as an ISO date. */
@@ -52,14 +67,11 @@ export interface PageContext {
   picture?: string;
   /** URL of its record as JSON, of a page that is made of one. */
   data?: string;
-  /** URL of the feed of changed pages, where there is one. */
-  feed?: string;
-  /** On a site with ads. */
-  slot?: AdSettings;
-  /** URL of the service worker on the production host, where pages are cached. */
-  serviceWorker?: string;
-  /** The analytics receiver, if there is one. */
-  analytics?: AnalyticsReceiver;
+}
+
+/** What a page shows besides its own record. */
+export interface PageContext extends CommonContext, OwnContext {
+  section: Section;
 }
 
 export interface ShownDemo {

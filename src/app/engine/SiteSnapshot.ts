@@ -5,7 +5,13 @@ import { minified } from './minified';
 import { recordHref } from '../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
-import type { PageContext, Section, ShownDemo } from '../document/PageContext';
+import type {
+  CommonContext,
+  Delivery,
+  OwnContext,
+  Section,
+  ShownDemo,
+} from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
@@ -33,19 +39,6 @@ import { siteConfig } from '../site.config';
 import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
-import type { CommonContext } from './renderTasks';
-
-/** What a page shows, besides its record and what all pages share. */
-export type OwnContext = Omit<PageContext, keyof CommonContext | 'section'>;
-
-/** What differs between development and a build. */
-export interface Delivery {
-  /** URL of the script that every page loads. */
-  runtime: string;
-  font?: string;
-  /** Address of the service worker on the production host, where browsers may keep pages. */
-  serviceWorker?: string;
-}
 
 /** What an advertising slot can show, as a file that pages load. */
 export interface AdTemplateFile {
@@ -158,8 +151,10 @@ export class SiteSnapshot {
           product,
           hue: hue === 'neutral' ? 'ink' : hue,
         }),
-        ...this.movedTo(meta),
-        ...this.relatedOf(meta),
+        movedAnchors: this.movedAnchorsOf(meta),
+        related: this.related
+          .get(meta.pathname)
+          ?.map((href) => ({ href, title: this.listed.get(href)!.title })),
         updated: changed?.slice(0, 10),
         api: this.apiOf(meta),
         data: this.dataOf(meta),
@@ -191,28 +186,21 @@ export class SiteSnapshot {
         light: `${base}stills/${still.light}`,
         dark: `${base}stills/${still.dark}`,
       },
-      ...(runsOnCommunityGrid(record, licenseKey) ? { onCommunityGrid: true } : {}),
+      onCommunityGrid: runsOnCommunityGrid(record, licenseKey),
     };
   }
 
-  private relatedOf({ pathname }: PageMeta): Pick<OwnContext, 'related'> {
-    const related = this.related.get(pathname) ?? [];
-    if (related.length === 0) return {};
-    return { related: related.map((href) => ({ href, title: this.listed.get(href)!.title })) };
-  }
-
   /** New places of anchors that moved away from a page. */
-  private movedTo({ pathname }: PageMeta): Pick<OwnContext, 'movedAnchors'> {
+  private movedAnchorsOf({ pathname }: PageMeta): OwnContext['movedAnchors'] {
     const own = this.content.addresses.movedAnchors.filter((moved) => moved.pathname === pathname);
-    if (own.length === 0) return {};
-    const movedAnchors = own.flatMap(({ anchor, to }) => {
+    if (own.length === 0) return undefined;
+    return own.flatMap(({ anchor, to }) => {
       const [page, hash] = to.split('#');
       const target = this.content.pages.find(({ meta }) => meta.pathname === page)?.meta;
       if (!target) return [];
       const heading = target.headings.find(({ id }) => id === hash);
       return [{ anchor, href: to, title: heading?.title ?? target.title }];
     });
-    return { movedAnchors };
   }
 
   /** Pages without a source, by path. */

@@ -57,7 +57,7 @@ export async function compileDemos(
         displayFile: context.display(file),
         name: demoNameOf(file),
         files,
-        ...(shop === undefined ? {} : { shop }),
+        shop,
       });
       problems.push(...result.problems);
       if (result.problems.length === 0) {

@@ -17,7 +17,7 @@ import {
   type SheetParts,
 } from '../document/pageStyles';
 import { pageDocument, PageRenderer } from '../document/renderPage';
-import type { PageContext, Section } from '../document/PageContext';
+import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
 import { speculationRules } from '../document/speculationRules';
 import { renderAdTemplates } from '../document/adTemplates';
 import type { ReferencePage } from '../reference/ReferencePage';
@@ -74,21 +74,6 @@ export function putSheets({ dir, pages, sheets }: PutSheetsTask): void {
   }
 }
 
-/** What all pages of a site share. */
-export type CommonContext = Pick<
-  PageContext,
-  | 'base'
-  | 'products'
-  | 'runtime'
-  | 'font'
-  | 'feed'
-  | 'slot'
-  | 'serviceWorker'
-  | 'footer'
-  | 'repository'
-  | 'analytics'
->;
-
 export interface PageTask {
   /** The page, or the name of its record in `recordsDir`. */
   record: PageRecord | string;
@@ -135,10 +120,10 @@ export function renderPage({ record: named, recordsDir, context }: PageTask): Re
     const { elements, rules } = threadRenderer().stylesOf(html + (code ?? ''), context.slot);
     return {
       html,
-      ...(code === undefined ? {} : { code }),
+      code,
       styles: { kind: pageKind(record), elements },
       rules,
-      ...(isKept ? { markdown: markdownPage(record, context) } : {}),
+      markdown: isKept ? markdownPage(record, context) : undefined,
     };
   } catch (error) {
     const { file, title } = record.meta;
@@ -157,7 +142,7 @@ export interface RenderTask {
   pages: {
     record: PageRecord | string;
     outFile: string;
-    own: Omit<PageContext, keyof CommonContext | 'section'>;
+    own: OwnContext;
   }[];
 }
 

@@ -62,8 +62,7 @@ export function siteSections(
   const neighbors = new Map<string, { previous?: PageLink; next?: PageLink }>();
   for (const section of sections) {
     menuPages(section.menu).forEach((page, index, pages) => {
-      const [previous, next] = [pages[index - 1], pages[index + 1]];
-      neighbors.set(page.href, { ...(previous ? { previous } : {}), ...(next ? { next } : {}) });
+      neighbors.set(page.href, { previous: pages[index - 1], next: pages[index + 1] });
     });
   }
   return {
@@ -77,7 +76,7 @@ export function siteSections(
         label: product.name.replace(`${siteConfig.name} `, ''),
         path: sectionPath,
         href,
-        ...(description ? { description: strings[description] } : {}),
+        description: description && strings[description],
       };
     }),
     placeOf: (page) => ({

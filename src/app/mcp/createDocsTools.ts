@@ -74,8 +74,8 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
     async search(query, { product, kind }) {
       const { groups, count, suggestions } = await engine.search(query, {
         limit: describedPages,
-        ...(kind ? { kind } : {}),
-        ...(product ? { from: `${base}${product}/` } : {}),
+        kind,
+        from: product && `${base}${product}/`,
       });
       if (count === 0)
         return [

@@ -79,7 +79,7 @@ export async function siteSearch(snapshot: SiteSnapshot): Promise<SiteSearch> {
   const pointer: SearchPointer = {
     core: index.core,
     data: folder,
-    ...(projectRepository ? { repository: projectRepository } : {}),
+    repository: projectRepository,
   };
   const parts = Object.entries(index.parts).map(([name, text]) => [`${folder}${name}.json`, text]);
   return {

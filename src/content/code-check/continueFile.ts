@@ -64,7 +64,7 @@ function statementsOf(lines: readonly CodeLine[]): Statement[] {
       ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)
         ? { from: node.moduleSpecifier.text, names: importedNames(node) }
         : undefined;
-    return { lines: own, names: declaredNames(node), ...(imported ? { imported } : {}) };
+    return { lines: own, names: declaredNames(node), imported };
   });
 }
 

@@ -114,8 +114,8 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
     const title = name === 'Demo' ? props['title'] : props['label'];
     draftOf(file).meta.demos.push({
       name: demo,
-      ...(typeof title === 'string' ? { title } : {}),
-      ...(typeof region === 'string' ? { region } : {}),
+      title: typeof title === 'string' ? title : undefined,
+      region: typeof region === 'string' ? region : undefined,
       line: lineOf(node),
     });
   }

@@ -79,7 +79,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     description,
     layout,
     ad,
-    ...(components.length > 0 ? { components } : {}),
+    components: components.length > 0 ? components : undefined,
   });
   components.forEach((name, index) =>
     checkComponent(page, file, name, lineOf(document, counter, ['components', index], firstLine)),

@@ -27,7 +27,7 @@ export function resolveMenu(
       if (entry.subheader !== undefined)
         return [{ kind: 'subheader', ...own, title: entry.subheader }];
       const href = pageAt(groupPath(entry, base));
-      return [{ kind: 'group', ...own, title, ...(href ? { href } : {}) }];
+      return [{ kind: 'group', ...own, title, href }];
     }
     if (title === null) return [];
     return [
@@ -62,8 +62,7 @@ function trailTo(nodes: readonly MenuNode[], href: string): TrailItem[] | undefi
     }
     const below = trailTo(node.children, href);
     const page = node.kind === 'group' ? node.href : undefined;
-    if (below)
-      return [{ title: node.title, ...(page && page !== href ? { href: page } : {}) }, ...below];
+    if (below) return [{ title: node.title, href: page === href ? undefined : page }, ...below];
     if (page === href) return [];
   }
   return undefined;

@@ -29,7 +29,7 @@ export function billOfMaterials(packages: readonly ShippedPackage[]): object {
         version,
         licenses: [licenseOf(license)],
         purl,
-        ...(homepage ? { externalReferences: [{ type: 'website', url: homepage }] } : {}),
+        externalReferences: homepage ? [{ type: 'website', url: homepage }] : undefined,
       };
     }),
   };

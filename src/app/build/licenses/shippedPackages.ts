@@ -76,7 +76,7 @@ function readPackage(folder: string): ShippedPackage | undefined {
     name,
     version,
     license: (typeof license === 'string' ? license : license?.type) ?? '',
-    ...(homepage ? { homepage } : {}),
+    homepage,
     texts: readdirSync(folder)
       // cspell:ignore licence -- British spelling of file names
       .filter((entry) => /^(license|licence|copying|notice)(\.|$)/i.test(entry))

@@ -21,7 +21,6 @@ export function listPages(
   return [...metas]
     .sort((a, b) => positionOf(a) - positionOf(b) || a.pathname.localeCompare(b.pathname))
     .map((meta) => {
-      const changed = changedOf(meta);
       const product = layouts[meta.layout].isArticle
         ? placeOf(meta).section.product.name
         : siteConfig.name;
@@ -30,7 +29,7 @@ export function listPages(
         description: meta.description,
         pathname: meta.pathname,
         product,
-        ...(changed ? { changed } : {}),
+        changed: changedOf(meta),
       };
     });
 }
