@@ -81,9 +81,8 @@ function indexRecord({
   previews,
 }: IndexPage): PageRecord {
   const shown = parts.map(({ title: heading, links }) => ({
-    ...(heading === undefined
-      ? {}
-      : { heading: { id: slug(heading), title: heading, depth: 2 } satisfies Heading }),
+    heading:
+      heading === undefined ? undefined : { id: slug(heading), title: heading, depth: 2 as const },
     links: links.flatMap(({ href }) => {
       const page = pages.get(href);
       if (!page) return [];

@@ -124,12 +124,8 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
             blocks={record.blocks}
             contents={contents}
             slot={slot}
-            {...(context.api
-              ? {
-                  tools: importOf(context.api[0]!, tools),
-                  api: <PageApiSection api={context.api} />,
-                }
-              : { tools: !isHome && tools })}
+            tools={context.api ? importOf(context.api[0]!, tools) : !isHome && tools}
+            api={context.api && <PageApiSection api={context.api} />}
           />
         )}
         {isHome && tools}

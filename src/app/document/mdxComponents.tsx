@@ -69,8 +69,14 @@ interface DemoProps {
   disableAd?: boolean;
 }
 
-function Demo(props: DemoProps) {
-  const { name, height = defaultDemoHeight, title, region, disableAd = false } = props;
+function Demo({
+  name,
+  height = defaultDemoHeight,
+  phoneHeight,
+  title,
+  region,
+  disableAd = false,
+}: DemoProps) {
   const { demos, codeHref, repository, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
@@ -81,7 +87,7 @@ function Demo(props: DemoProps) {
         title={title ?? demoTitle(name)}
         frameSrc={demo.frame}
         height={height}
-        {...(props.phoneHeight === undefined ? {} : { phoneHeight: props.phoneHeight })}
+        phoneHeight={phoneHeight}
         still={demo.still}
         code={demo.record.code.map((part) => ({
           ...part,
@@ -90,7 +96,7 @@ function Demo(props: DemoProps) {
         modules={demo.record.modules}
         codeHref={codeHref}
         onCommunityGrid={demo.onCommunityGrid}
-        {...(repository ? { sourceHref: `${repository}/blob/HEAD/docs/${demo.record.file}` } : {})}
+        sourceHref={repository && `${repository}/blob/HEAD/docs/${demo.record.file}`}
       />
       {!disableAd && underDemo}
     </>
@@ -109,7 +115,7 @@ function NamedPicture({ name }: { name: string }) {
   const src = (scheme: string) => `${siteConfig.base}pictures/${name}-${scheme}.webp`;
   const { hasDark, ...shown } = picture;
   return (
-    <Picture src={{ light: src('light'), ...(hasDark ? { dark: src('dark') } : {}) }} {...shown} />
+    <Picture src={{ light: src('light'), dark: hasDark ? src('dark') : undefined }} {...shown} />
   );
 }
 
@@ -145,7 +151,7 @@ function TabGroup({
     <Tabs
       id={id}
       label={label}
-      {...(name ? { name } : {})}
+      name={name}
       tabs={tabs.map(({ props }) => ({ label: props.label, content: props.children }))}
     />
   );
@@ -171,12 +177,8 @@ function SceneGroup({ label, children }: { label: string; children?: ReactNode }
       label={label}
       scenes={scenes.map(({ props: { demo, children: caption, ...scene } }) => ({
         ...scene,
-        ...(demo
-          ? {
-              frameSrc: demos[demo]!.frame,
-              title: format(strings['demo.title'], { demo: scene.label }),
-            }
-          : {}),
+        frameSrc: demo && demos[demo]!.frame,
+        title: demo && format(strings['demo.title'], { demo: scene.label }),
         caption,
       }))}
     />

@@ -10,7 +10,7 @@ export interface BandProps {
 /** A part of a home page on a surface of its own, from edge to edge of the window. */
 export function Band({ kind, children }: BandProps) {
   return (
-    <Root className="flow" data-block="" {...(kind ? { 'data-kind': kind } : {})}>
+    <Root className="flow" data-block="" data-kind={kind}>
       {children}
     </Root>
   );

@@ -44,7 +44,7 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
     <Frame id={id} data-code="" data-variant={variant}>
       {title ? (
         <Head>
-          <Title title={title} {...(javaScript ? { javaScript } : {})} />
+          <Title title={title} javaScript={javaScript} />
           {copy}
         </Head>
       ) : (

@@ -11,7 +11,7 @@ export interface ColumnsProps {
 /** Two things that belong together, such as code and its result: side by side, on phones one after the other. */
 export function Columns({ kind, children }: ColumnsProps) {
   return (
-    <Root data-block="" {...(kind ? { 'data-kind': kind } : {})}>
+    <Root data-block="" data-kind={kind}>
       {children}
     </Root>
   );

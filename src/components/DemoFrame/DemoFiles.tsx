@@ -16,10 +16,10 @@ export function choiceOf(part: DemoCode, versions: readonly DemoCode[]) {
     ? [part.styling]
     : preferenceTable.codeStyling.values.filter((value) => !known.has(value));
   return {
-    ...(new Set(versions.map(({ variant }) => variant)).size > 1
-      ? { 'data-variant': part.variant }
-      : {}),
-    ...(known.size > 1 || part.styling ? { 'data-styling': prefixesOf(served) } : {}),
+    'data-variant': versions.some(({ variant }) => variant !== part.variant)
+      ? part.variant
+      : undefined,
+    'data-styling': known.size > 1 || part.styling ? prefixesOf(served) : undefined,
   };
 }
 
@@ -54,9 +54,9 @@ function fileTab(versions: readonly DemoCode[]): TabProps {
     label: versions[0]!.fileName,
     face: <FileNames versions={versions} />,
     content: <File versions={versions} />,
-    ...(versions.every(({ styling }) => styling)
-      ? { stylings: prefixesOf([...new Set(stylings)]) }
-      : {}),
+    stylings: versions.every(({ styling }) => styling)
+      ? prefixesOf([...new Set(stylings)])
+      : undefined,
   };
 }
 

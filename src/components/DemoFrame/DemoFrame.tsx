@@ -192,7 +192,7 @@ export function DemoFrame({
               <Frame
                 src={frameSrc}
                 title={title}
-                {...(onCommunityGrid ? { 'aria-describedby': noteId } : {})}
+                aria-describedby={onCommunityGrid ? noteId : undefined}
               />
             </template>
             <LoadFailure text={strings['demo.failed']} />

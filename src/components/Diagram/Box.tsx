@@ -28,7 +28,7 @@ function Strip({ strip, area }: { strip: NonNullable<DiagramBox['strip']>; area:
   return Array.from({ length: strip.count }, (_, index) => (
     <rect
       key={index}
-      {...(index >= strip.from && index < strip.to ? { 'data-fill': 'hue' } : {})}
+      data-fill={index >= strip.from && index < strip.to ? 'hue' : undefined}
       x={Math.round(area.x + index * step + 1)}
       y={area.y + 2}
       width={Math.round(step - 2)}

@@ -32,9 +32,9 @@ export function Tree({ rows, x, y, end }: TreeProps) {
     return (
       <g key={index}>
         {reach && <path d={`M${left - 13} ${middle - length}v${length}h9`} />}
-        <g {...(kind === 'muted' ? { 'data-muted': '' } : {})}>
+        <g data-muted={kind === 'muted' ? '' : undefined}>
           <path
-            {...(kind === 'accent' ? { 'data-box': 'accent' } : {})}
+            data-box={kind === 'accent' ? kind : undefined}
             transform={`translate(${left} ${middle - 7})`}
             d={kind === 'folder' || name.endsWith('/') ? folder : file}
           />

@@ -11,7 +11,7 @@ export interface LinkButtonProps {
 /** A call to action inside `LinkButtons`, such as the first step of a page. */
 export function LinkButton({ href, main = false, children }: LinkButtonProps) {
   return (
-    <ButtonLink href={href} {...(main ? { 'data-main': '' } : {})}>
+    <ButtonLink href={href} data-main={main ? '' : undefined}>
       {children}
     </ButtonLink>
   );

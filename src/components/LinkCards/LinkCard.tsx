@@ -22,7 +22,7 @@ export const tagsOf = (tags = ''): string[] =>
 export function LinkCard({ href, title, preview, tags, children }: LinkCardProps) {
   const words = tagsOf(tags);
   return (
-    <Card {...(words.length > 0 ? { 'data-tagged': words.join() } : {})}>
+    <Card data-tagged={words.join() || undefined}>
       {preview && <Preview name={preview} />}
       <Title href={href}>{title}</Title>
       {children && <Text>{children}</Text>}

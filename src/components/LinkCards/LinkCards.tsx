@@ -25,7 +25,7 @@ const allTags = (children: ReactNode): string[] => [
 /** Places to go from here, side by side where there is room. */
 export function LinkCards({ filter, kind, children }: LinkCardsProps) {
   const cards = (
-    <Cards data-block="" {...(kind ? { 'data-kind': kind } : {})}>
+    <Cards data-block="" data-kind={kind}>
       {children}
     </Cards>
   );
@@ -38,7 +38,7 @@ export function LinkCards({ filter, kind, children }: LinkCardsProps) {
             key={tag}
             type="button"
             aria-pressed={index === 0}
-            {...(index === 0 ? {} : { value: tag })}
+            value={index === 0 ? undefined : tag}
           >
             {tag}
           </FilterButton>

@@ -18,13 +18,12 @@ export function LoadFailure({ text, popover = false }: LoadFailureProps) {
       className="screen-only"
       role="alert"
       data-load-failure=""
-      {...(popover
-        ? {
-            popover: 'auto',
-            'data-new-version': strings['failure.newVersion'],
-            'data-reload': strings['failure.reload'],
-          }
-        : { hidden: true })}
+      hidden={!popover}
+      {...(popover && {
+        popover: 'auto',
+        'data-new-version': strings['failure.newVersion'],
+        'data-reload': strings['failure.reload'],
+      })}
     >
       <Sign name="alert" />
       <Text>{text}</Text>

@@ -135,7 +135,7 @@ function ArticleFoot({
   );
   return (
     <Foot>
-      <Feedback pathname={activeHref} {...(feedbackHref ? { issueHref: feedbackHref } : {})} />
+      <Feedback pathname={activeHref} issueHref={feedbackHref} />
       {(editHref || updated) && (
         <div>
           {editHref && (
@@ -157,10 +157,7 @@ function ArticleFoot({
 export function PageShell(props: PageShellProps) {
   const { layout, product, hue, toc, breadcrumbs } = props;
   const tabs = (
-    <ProductTabs
-      products={props.products}
-      {...(hue === 'neutral' ? {} : { current: product.id })}
-    />
+    <ProductTabs products={props.products} current={hue === 'neutral' ? undefined : product.id} />
   );
   const { hasOpenMenu, isArticle, hasLargeTitle, isHome, isOverview, ...facts } = layouts[layout];
   const hasToc = facts.hasToc && toc.length > 0;

@@ -66,7 +66,8 @@ function ScenePanel({ name, frameSrc, title, caption }: Scene) {
       <Stage
         role="img"
         aria-label={known[name]}
-        {...(frameSrc ? { 'data-frame': frameSrc, 'data-frame-title': title } : {})}
+        data-frame={frameSrc}
+        data-frame-title={frameSrc && title}
       >
         <Drawing />
       </Stage>

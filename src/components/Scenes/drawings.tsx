@@ -35,7 +35,7 @@ function Shell({ page, children, marks = false }: ShellProps) {
       </div>
       <div data-d="side">
         {navigation.map(([icon, title]) => (
-          <span key={title} {...(title === page ? { 'data-on': '' } : {})}>
+          <span key={title} data-on={title === page ? '' : undefined}>
             <Icon name={icon} />
             {title}
             {title === words.orders && <em>{shop.openOrders}</em>}
@@ -85,7 +85,7 @@ function Figure({
     <div data-d="card">
       <span>{label}</span>
       <b>{value}</b>
-      <small {...(up ? { 'data-on': '' } : {})}>{note}</small>
+      <small data-on={up ? '' : undefined}>{note}</small>
     </div>
   );
 }

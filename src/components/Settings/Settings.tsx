@@ -15,7 +15,7 @@ export function Settings({ isLabeled = false }: SettingsProps) {
     <>
       <BarButton
         type="button"
-        {...(isLabeled ? {} : { 'aria-label': title, 'data-tip': title })}
+        {...(!isLabeled && { 'aria-label': title, 'data-tip': title })}
         aria-haspopup="dialog"
         data-island="Settings"
       >

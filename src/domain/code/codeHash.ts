@@ -45,8 +45,8 @@ export function parseCodeHash(hash: string): CodeHash {
   const demo = hash.slice(1 + (styling?.[1].length ?? 0), hash.length - (variant?.[1].length ?? 0));
   return {
     demo,
-    ...(variant ? { codeVariant: variant[0] } : {}),
-    ...(styling ? { codeStyling: styling[0] } : {}),
+    codeVariant: variant?.[0],
+    codeStyling: styling?.[0],
   };
 }
 

@@ -53,7 +53,7 @@ export function outlineBoxes(
       {
         kind: kindOf(part),
         ...content,
-        ...(slot && layout === 'narrow' ? { callout: slots.indexOf(slot) + 1 } : {}),
+        callout: slot && layout === 'narrow' ? slots.indexOf(slot) + 1 : undefined,
         [layout]: [x + left, y + top, width, height],
       },
     ];

@@ -28,7 +28,7 @@ const layerBoxes = layers.map((title, depth): [id: string, box: DiagramBox] => [
   {
     kind: 'panel',
     title,
-    ...(depth > 0 ? { callout: depth } : {}),
+    callout: depth || undefined,
     wide: inside([1, 2, 88, 41], depth, [3, 3, 2]),
     narrow: inside([1, 2, 38, 44], depth, [1, 3, 1]),
   },
