@@ -7,7 +7,10 @@ import { titleOf } from '../domain/navigation/titleOf';
 import { escapeHtml } from '../domain/strings/escapeHtml';
 import { format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
-import type { Block, Heading, MarkdownPart, PageMeta, PageRecord } from './PageRecord';
+import { cardBlock, componentBlock, htmlBlock } from './blocks';
+import { partsIn } from './nodes';
+import { emptyMeta } from './PageFile';
+import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';
 import { textLimits } from './plugins/remarkFrontMatter';
 import type { Problem } from './Problem';
 import type { Menu } from './readMenu';
@@ -20,118 +23,80 @@ export interface IndexParts {
   base: string;
 }
 
-/** A group of cards on an index page; the first one may have no heading. */
-interface Part {
-  title?: string;
-  links: PageLink[];
-}
-
-/** Pages of a group: those directly in it first, then its subheaders and groups, one after the other. */
-function partsOf(nodes: readonly MenuNode[]): Part[] {
-  const direct = nodes.filter((node) => node.kind === 'page');
-  const below = nodes.flatMap((node): Part[] =>
-    node.kind === 'page' ? [] : [{ title: node.title, links: menuPages(node.children) }],
-  );
-  return [...(direct.length > 0 ? [{ links: menuPages(direct) }] : []), ...below];
-}
-
-function headingBlock({ id, title }: Heading): Block {
-  const name = escapeHtml(format(strings['prose.linkTo'], { heading: title }));
-  const anchor = `<a class="heading-anchor" href="#${id}" aria-label="${name}"></a>`;
-  return { kind: 'html', tag: 'h2', attributes: { id }, html: escapeHtml(title) + anchor };
-}
-
 interface IndexCard extends PageLink {
   description: string;
   preview: MenuEntry['preview'];
 }
 
-/** As a list, where they have no drawings. */
-const cards = (links: readonly IndexCard[]): Block => ({
-  kind: 'component',
-  name: 'LinkCards',
-  props: { kind: links.some(({ preview }) => preview) ? 'small' : 'list' },
-  children: links.map(({ href, title, description, preview }) => ({
-    kind: 'component',
-    name: 'LinkCard',
-    props: { href, title, ...(preview && { preview }) },
-    children: [description],
-  })),
-});
-
-interface IndexPage {
-  file: string;
-  pathname: string;
-  title: string;
-  description: string;
-  parts: readonly Part[];
-  /** All pages of the site, by path. */
-  pages: ReadonlyMap<string, PageMeta>;
-  /** Drawings, by path. */
-  previews: ReadonlyMap<string, MenuEntry['preview']>;
+/** A group of cards on an index page; the first one may have no heading. */
+interface Part {
+  heading?: Heading;
+  links: IndexCard[];
 }
 
-function indexRecord({
-  file,
-  pathname,
-  title,
-  description,
-  parts,
-  pages,
-  previews,
-}: IndexPage): PageRecord {
-  const shown = parts.map(({ title: heading, links }) => ({
-    heading:
-      heading === undefined ? undefined : { id: slug(heading), title: heading, depth: 2 as const },
-    links: links.flatMap(({ href }) => {
-      const page = pages.get(href);
-      if (!page) return [];
-      return [
-        { href, title: page.title, description: page.description, preview: previews.get(href) },
-      ];
-    }),
-  }));
-  const headings = shown.flatMap(({ heading }) => heading ?? []);
-  const blocks: Block[] = [
-    { kind: 'html', tag: 'h1', attributes: {}, html: escapeHtml(title) },
-    {
-      kind: 'html',
-      tag: 'p',
-      attributes: { className: 'description' },
-      html: escapeHtml(description),
-    },
-    ...shown.flatMap(({ heading, links }) => [
-      ...(heading ? [headingBlock(heading)] : []),
-      cards(links),
-    ]),
-  ];
-  const markdownVersion: MarkdownPart[] = [
-    [
-      `# ${title}`,
-      description,
-      ...shown.flatMap(({ heading, links }) => [
-        ...(heading ? [`## ${heading.title}`] : []),
-        links.map((link) => `- [${link.title}](${link.href}): ${link.description}`).join('\n'),
-      ]),
-    ].join('\n\n'),
-  ];
+/** Pages of a group: those directly in it first, then its subheaders and groups, one after the other. */
+function partsOf(
+  nodes: readonly MenuNode[],
+  cardsOf: (links: readonly PageLink[]) => IndexCard[],
+): Part[] {
+  const direct = nodes.filter((node) => node.kind === 'page');
+  const below = nodes.flatMap((node): Part[] => {
+    if (node.kind === 'page') return [];
+    const { title, children } = node;
+    return [{ heading: { id: slug(title), title, depth: 2 }, links: cardsOf(menuPages(children)) }];
+  });
+  return partsIn<Part>(direct.length > 0 && { links: cardsOf(menuPages(direct)) }, below);
+}
+
+function headingBlock({ id, title }: Heading): Block {
+  const name = escapeHtml(format(strings['prose.linkTo'], { heading: title }));
+  const anchor = `<a class="heading-anchor" href="#${id}" aria-label="${name}"></a>`;
+  return htmlBlock('h2', escapeHtml(title) + anchor, { id });
+}
+
+/** As a list, where they have no drawings. */
+const cardsBlock = (links: readonly IndexCard[]): Block =>
+  componentBlock(
+    'LinkCards',
+    { kind: links.some(({ preview }) => preview) ? 'small' : 'list' },
+    links.map(({ href, title, description, preview }) =>
+      cardBlock({ href, title, ...(preview && { preview }) }, description),
+    ),
+  );
+
+function indexRecord(
+  own: Pick<PageMeta, 'file' | 'pathname' | 'title' | 'description'>,
+  parts: readonly Part[],
+): PageRecord {
+  const { title, description } = own;
+  const headings = partsIn(parts.map(({ heading }) => heading));
+  const links = parts.flatMap((part) => part.links);
   return {
     meta: {
-      file,
-      pathname,
-      title,
-      description,
+      ...emptyMeta(own),
+      ...own,
       layout: 'index',
-      ad: true,
       headings,
       anchors: headings.map(({ id }) => id),
-      links: shown.flatMap(({ links }) =>
-        links.map(({ href }) => ({ href, pathname: href, hash: '', line: 1 })),
-      ),
-      demos: [],
+      links: links.map(({ href }) => ({ href, pathname: href, hash: '', line: 1 })),
     },
-    blocks,
-    markdownVersion,
+    blocks: [
+      htmlBlock('h1', escapeHtml(title)),
+      htmlBlock('p', escapeHtml(description), { className: 'description' }),
+      ...parts.flatMap((part) =>
+        partsIn(part.heading && headingBlock(part.heading), cardsBlock(part.links)),
+      ),
+    ],
+    markdownVersion: [
+      partsIn(
+        `# ${title}`,
+        description,
+        parts.map(({ heading, links: shown }) => [
+          heading && `## ${heading.title}`,
+          shown.map((link) => `- [${link.title}](${link.href}): ${link.description}`).join('\n'),
+        ]),
+      ).join('\n\n'),
+    ],
   };
 }
 
@@ -162,6 +127,13 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
   const problems: Problem[] = [];
   for (const menu of menus) {
     const previews = new Map(previewsOf(menu.entries, base));
+    const cardsOf = (links: readonly PageLink[]) =>
+      links.flatMap(({ href }): IndexCard[] => {
+        const page = known.get(href);
+        if (!page) return [];
+        const { title, description } = page;
+        return [{ href, title, description, preview: previews.get(href) }];
+      });
     for (const group of groupsOf(menu.entries)) {
       const pathname = groupPath(group, base);
       const isFree = !known.has(pathname) && !redirected.has(pathname);
@@ -175,15 +147,15 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
         });
       if (isFree)
         records.push(
-          indexRecord({
-            file: `${menu.path.slice(base.length)}pages.json`,
-            pathname,
-            title: titleOf(group) ?? '',
-            description,
-            parts: partsOf(resolveMenu(group.children ?? [], base)),
-            pages: known,
-            previews,
-          }),
+          indexRecord(
+            {
+              file: `${menu.path.slice(base.length)}pages.json`,
+              pathname,
+              title: titleOf(group) ?? '',
+              description,
+            },
+            partsOf(resolveMenu(group.children ?? [], base), cardsOf),
+          ),
         );
     }
   }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { find, html } from 'property-information';
+import { componentBlock, elementBlock, htmlBlock } from './blocks';
 import type { Block, Json } from './PageRecord';
 
 function hasComponent(node: RootContent | ElementContent): boolean {
@@ -19,31 +20,19 @@ function attributesOf(properties: Properties): Record<string, Json> {
   );
 }
 
-function elementBlock(node: Element): Block {
+function blockOf(node: Element): Block {
   const attributes = attributesOf(node.properties);
   if (!hasComponent(node))
-    return {
-      kind: 'html',
-      tag: node.tagName,
-      attributes,
-      html: toHtml(node.children as ElementContent[]),
-    };
-  return { kind: 'element', tag: node.tagName, attributes, children: toBlocks(node.children) };
+    return htmlBlock(node.tagName, toHtml(node.children as ElementContent[]), attributes);
+  return elementBlock(node.tagName, toBlocks(node.children), attributes);
 }
 
 /** Tree -> blocks: a run of plain markup becomes one string, components stay data. Blank text between blocks goes. */
 export function toBlocks(nodes: readonly (RootContent | ElementContent)[]): (string | Block)[] {
   return nodes.flatMap((node, index): (string | Block)[] => {
-    if (node.type === 'element') return [elementBlock(node)];
+    if (node.type === 'element') return [blockOf(node)];
     if (node.type === 'component')
-      return [
-        {
-          kind: 'component',
-          name: node.name,
-          props: node.props,
-          children: toBlocks(node.children),
-        },
-      ];
+      return [componentBlock(node.name, node.props, toBlocks(node.children))];
     if (node.type !== 'text') return [];
     const atEdge = index === 0 || index === nodes.length - 1 || node.value.includes('\n');
     return node.value.trim() === '' && atEdge ? [] : [node.value];

@@ -1,10 +1,10 @@
 import { ThemeProvider } from '@mui/system';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { htmlBlock } from '../../content/blocks';
 import type { Block } from '../../content/PageRecord';
 import { siteTheme } from '../../theme/siteTheme';
 import { Article } from './Article';
-import { htmlBlock } from './systemPages';
 
 const h2 = (title: string) => htmlBlock('h2', title);
 const title = htmlBlock('h1', 'Title');

@@ -1,8 +1,9 @@
 import { slug } from 'github-slugger';
+import { htmlBlock } from '../../content/blocks';
 import type { Block, Heading, PageRecord } from '../../content/PageRecord';
 import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { searchStrings } from '../../domain/strings/searchStrings';
-import { htmlBlock, pageOf } from '../document/systemPages';
+import { pageOf } from '../document/systemPages';
 
 export interface IndexedPage {
   href: string;
@@ -34,12 +35,8 @@ export function searchPage(pages: readonly IndexedPage[]): PageRecord {
         .join(''),
     ),
   ]);
-  const lead = searchStrings['search.lead'];
-  const page = pageOf(
-    searchStrings['search.page'],
-    lead,
-    [htmlBlock('p', lead, { className: 'description' }), ...blocks],
-    'headings',
-  );
+  const page = pageOf(searchStrings['search.page'], searchStrings['search.lead'], blocks, {
+    layout: 'headings',
+  });
   return { ...page, meta: { ...page.meta, headings } };
 }

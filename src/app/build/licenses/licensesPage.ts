@@ -1,14 +1,9 @@
+import { elementBlock as element } from '../../../content/blocks';
 import type { Block, PageRecord } from '../../../content/PageRecord';
 import { groupBy } from '../../../domain/groupBy';
 import { pageStrings } from '../../../domain/strings/pageStrings';
-import { htmlBlock, pageOf } from '../../document/systemPages';
+import { pageOf } from '../../document/systemPages';
 import type { ShippedPackage } from './shippedPackages';
-
-const element = (
-  tag: string,
-  children: (string | Block)[],
-  attributes: Record<string, string | number> = {},
-): Block => ({ kind: 'element', tag, attributes, children });
 
 const licenseText = (text: string) => element('pre', [text], { tabIndex: 0 });
 
@@ -43,7 +38,6 @@ export function licensesPage(packages: readonly ShippedPackage[], ownLicense: st
       folds: [...groupBy(group, ({ texts }) => texts.join()).values()].map(fold),
     }));
   return pageOf(pageStrings['licenses.title'], pageStrings['licenses.lead'], [
-    htmlBlock('p', pageStrings['licenses.lead'], { className: 'description' }),
     element('ul', [
       ...licenses.map(({ id, title }) =>
         element('li', [element('a', [title], { href: `#${id}` })]),
