@@ -12,7 +12,15 @@ const wholeFile = (variant: Preferences['codeVariant']) =>
 const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
-test('a demo renders the real component and responds to clicks', async ({ page }) => {
+test('a demo renders the real component and responds to clicks, its scripts having been loaded by the page', async ({
+  page,
+}) => {
+  const byPage: string[] = [];
+  const byDemos: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(demos|frame)\.[\w-]+\.js$/.test(request.url()))
+      (request.frame() === page.mainFrame() ? byPage : byDemos).push(request.url());
+  });
   await page.goto(demoPage);
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
@@ -20,6 +28,8 @@ test('a demo renders the real component and responds to clicks', async ({ page }
   await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await frame.getByRole('link', { name: 'Orders' }).click();
   await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  expect(byPage).toHaveLength(2);
+  expect(byDemos).toEqual(expect.arrayContaining(byPage));
 });
 
 test('demos below the fold load when they come near the viewport', async ({ page }) => {

@@ -72,6 +72,7 @@ async function writeTo(
       runtime: code.client.runtime,
       font: code.client.font,
       serviceWorker: hasServiceWorker ? workerAddress(base) : undefined,
+      demoScripts: code.frames?.shared,
     },
     templates,
   );

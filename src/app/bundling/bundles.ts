@@ -213,6 +213,8 @@ export interface FrameBundle {
   stylesheets: string[];
   /** URL of the font of the interface: the same file as that of pages. */
   font: string;
+  /** URLs of the scripts that every demo loads, without the small ones. */
+  shared: string[];
   /** URLs of the modules that the document of a demo loads, by its name. */
   modules: Record<string, string[]>;
 }
@@ -226,6 +228,9 @@ function filesOf(manifest: Manifest, source: string, found = new Set<string>()):
   }
   return found;
 }
+
+/** Bytes of a script whose transfer takes less time than its request. */
+const smallScript = 5000;
 
 /** Entry of the documents of demos. */
 const frameEntry = 'src/app/frame/frame.tsx';
@@ -261,6 +266,9 @@ export async function frameBundle(
     script: base + entry.file,
     stylesheets: (entry.css ?? []).map((file) => base + file),
     font: sansFont(folder, base),
+    shared: [...filesOf(manifest, frameEntry)]
+      .filter((file) => statSync(path.join(folder, file)).size > smallScript)
+      .map((file) => base + file),
     modules: Object.fromEntries(
       Object.entries(demos).map(([name, { [defaultStyling]: file }]) => {
         const source = path.relative(projectDir, file!).replaceAll(path.sep, '/');

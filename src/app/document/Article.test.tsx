@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { htmlBlock } from '../../content/blocks';
 import type { Block } from '../../content/PageRecord';
 import { siteTheme } from '../../theme/siteTheme';
-import { Article } from './Article';
+import { Article, startsWithDemo } from './Article';
 
 const h2 = (title: string) => htmlBlock('h2', title);
 const title = htmlBlock('h1', 'Title');
@@ -33,6 +33,14 @@ const listWithCode: Block = {
     },
   ],
 };
+
+const inside = (name: string, ...children: Block[]): Block => ({
+  kind: 'component',
+  name,
+  props: {},
+  children,
+});
+const demo = inside('Demo');
 
 /** The tags of the article's blocks, and `ad`. */
 const tags = (blocks: Block[], slot?: React.ReactNode) =>
@@ -68,4 +76,14 @@ it('renders the ad slot after an article with one section', () => {
 
 it('renders no slot on a page without ads', () => {
   expect(tags([title, h2('One'), h2('Two')])).toEqual(['h1', 'h2', 'h2']);
+});
+
+it.each([
+  [true, 'in the first section', [title, h2('One'), demo, h2('Two')]],
+  [true, 'in a column before any section', [title, inside('Columns', demo)]],
+  [false, 'in the second section', [title, h2('One'), h2('Two'), demo]],
+  [false, 'in a step', [title, inside('Steps', demo)]],
+  [false, 'nowhere', [title, h2('One')]],
+])('answers %s for a demo %s', (isFirst, _where, blocks) => {
+  expect(startsWithDemo(blocks)).toBe(isFirst);
 });

@@ -35,15 +35,28 @@ function toNode(block: string | Block, index: number): ReactNode {
 const isLead = (block: Block) =>
   block.kind !== 'component' && block.attributes['className'] === 'description';
 
-const holdsExample = (block: string | Block): boolean =>
+const holds = (names: readonly ComponentName[], block: string | Block): boolean =>
   typeof block !== 'string' &&
   block.kind !== 'html' &&
-  ((block.kind === 'component' && (block.name === 'Demo' || block.name === 'CodeBlock')) ||
-    block.children.some(holdsExample));
+  ((block.kind === 'component' && names.includes(block.name as ComponentName)) ||
+    block.children.some((child) => holds(names, child)));
+
+const isSteps = (block: Block) => block.kind === 'component' && block.name === 'Steps';
 
 /** A section begins with its heading; numbered steps are one. */
 const startsSection = (block: Block): boolean =>
-  block.kind === 'component' ? block.name === 'Steps' : block.tag === 'h2';
+  isSteps(block) || (block.kind !== 'component' && block.tag === 'h2');
+
+/** Whether a page has a demo above its second section and above numbered steps, so that most readers meet it. */
+export function startsWithDemo(blocks: readonly Block[]): boolean {
+  let headings = 0;
+  const end = blocks.findIndex(
+    (block) => isSteps(block) || (startsSection(block) && (headings += 1) > 1),
+  );
+  return blocks
+    .slice(0, end < 0 ? undefined : end)
+    .some((block) => holds(['Demo', 'Scenes'], block));
+}
 
 interface ArticleProps {
   blocks: readonly Block[];
@@ -64,7 +77,7 @@ export function Article({ blocks, tools, contents, api, slot }: ArticleProps) {
   const place = slotPlace([
     ...blocks.map((block) => ({
       startsSection: startsSection(block),
-      hasExample: holdsExample(block),
+      hasExample: holds(['Demo', 'CodeBlock'], block),
     })),
     ...(api ? [{ startsSection: true, hasExample: false }] : []),
   ]);

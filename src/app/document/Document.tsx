@@ -9,6 +9,7 @@ import { siteConfig } from '../site.config';
 import { analyticsMeta } from './analyticsMeta';
 import { columnQuery } from '../../theme/columnQuery';
 import { paletteOf, siteTheme } from '../../theme/siteTheme';
+import { demoScriptRel } from './demoScriptRel';
 import { menuInPlaceId } from './menuScrollScript';
 import { serviceWorkerMeta } from './serviceWorkerMeta';
 import { fontMeta, prePaintScript } from './prePaintScript';
@@ -31,6 +32,8 @@ export interface DocumentProps {
   analytics?: AnalyticsReceiver;
   /** URL of the service worker on the production host. */
   serviceWorker?: string;
+  /** URLs of what the demo at its start loads, where it has one. */
+  demoScripts?: readonly string[];
   children: ReactNode;
 }
 
@@ -59,6 +62,7 @@ export function Document({
   discovery,
   analytics,
   serviceWorker,
+  demoScripts,
   children,
 }: DocumentProps) {
   return (
@@ -92,6 +96,9 @@ export function Document({
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
+        {demoScripts?.map((href) => (
+          <link key={href} rel={demoScriptRel} href={href} />
+        ))}
         {discovery}
       </head>
       <body>

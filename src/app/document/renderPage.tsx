@@ -9,9 +9,10 @@ import { AdSlot } from '../../components/AdSlot/AdSlot';
 import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
 import { siteTheme } from '../../theme/siteTheme';
-import type { ReferencePage } from '../reference/ReferencePage';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
+import { startsWithDemo } from './Article';
 import { usedElements } from './cutSheet';
 import { DiscoveryTags } from './DiscoveryTags';
 import { Document } from './Document';
@@ -92,6 +93,9 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
       font={font}
       analytics={context.analytics}
       serviceWorker={context.serviceWorker}
+      demoScripts={
+        !isReferencePage(record) && startsWithDemo(record.blocks) ? context.demoScripts : undefined
+      }
       discovery={
         meta.pathname !== '' && (
           <DiscoveryTags

@@ -1,6 +1,7 @@
 import { fetchJson } from '../../platform/page/fetchText';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
+import { demoScriptRel } from '../document/demoScriptRel';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
 import { attachSlot } from './attachSlot';
@@ -14,7 +15,11 @@ const offline = () =>
   (downloads ??= import('../offline/openOffline').then((module) => module.openOffline(window)));
 const platform = createBrowserPlatform(window, offline);
 
-if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules]')?.remove();
+if (isFastConnection(navigator)) {
+  // While the page is painted, and before the document of its first demo asks for them.
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${demoScriptRel}]`))
+    link.rel = 'prefetch';
+} else document.querySelector('[type=speculationrules]')?.remove();
 
 for (const attach of behaviors) attach(document, platform);
 
