@@ -242,6 +242,15 @@ export function demosPlugin(demos: () => Record<string, DemoFiles>): Plugin {
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
+/** What forms, data grids and Studio's components import, and most demos do not. */
+const ofForms = [
+  '@mui/material/(?:esm/)?(?:useAutocomplete|Autocomplete|TablePagination|Tabs)',
+  '@tanstack',
+  'dayjs',
+  'react-hook-form',
+  'reselect',
+];
+
 /**
  * Few files, which the frames of all pages share: a frame would wait long for dozens of small modules. What only a few
  * demos import is not in them.
@@ -260,8 +269,11 @@ const sharedByFrames = {
       priority: 5,
       minShareCount: 4,
       // The theme of frames is ours, and shared by Toolpad and the frame itself.
-      test: /\/node_modules\/(?!@toolpad\/|@mui\/x-)|\/src\/(?:app\/frameTheme|theme|platform|domain)\//,
+      test: new RegExp(
+        `/node_modules/(?!@toolpad/|@mui/x-|(?:${ofForms.join('|')})/)|/src/(?:app/frameTheme|theme|platform|domain)/`,
+      ),
     },
+    { name: 'forms', priority: 3, minShareCount: 2, test: packages(...ofForms) },
     // One demo imports it: it keeps its address when the demo changes.
     { name: 'three', priority: 2, test: packages('three') },
     { name: 'pickers', priority: 2, test: packages('@mui/x-date-pickers') },
