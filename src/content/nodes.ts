@@ -67,9 +67,14 @@ export const sentence = (value: string): Paragraph =>
       .filter((node) => node.value !== ''),
   );
 
-/** The words of nodes alone, paragraphs parted by a space. */
+/** The paragraphs of lists, at any depth; other nodes as they are. */
+const paragraphsOf = (node: Nodes): Nodes[] =>
+  node.type === 'list' || node.type === 'listItem' ? node.children.flatMap(paragraphsOf) : [node];
+
+/** The words of nodes alone, with paragraphs and items of lists separated by a space. */
 export const wordsOf = (nodes: readonly Nodes[]): string =>
   nodes
+    .flatMap(paragraphsOf)
     .map((node) => toString(node))
     .join(' ')
     .replace(/\s+/g, ' ')
