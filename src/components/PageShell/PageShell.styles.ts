@@ -122,6 +122,7 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
+      '& > :last-child': { marginInlineEnd: 'var(--gutter)' },
     },
     '[data-toc-column] > &:has([data-preview])': {
       gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
