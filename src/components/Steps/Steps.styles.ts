@@ -4,6 +4,9 @@ import { partOverrides } from '../../theme/parts/partOverrides';
 /** Of the circle around a number, in px. */
 const size = 28;
 
+/** Of the text beside it, in px. */
+const indent = 48;
+
 export const Root = styled('div', {
   name: 'DocsSteps',
   slot: 'Root',
@@ -11,16 +14,19 @@ export const Root = styled('div', {
 })(({ theme }) => ({
   position: 'relative',
   '.prose > &': { marginBlockStart: 'calc(var(--step) * 2.5)' },
-  '& > [data-step]': { position: 'relative' },
+  '.flow > &': { marginBlockStart: theme.spacing(1.5) },
+  '& > [data-step]': { position: 'relative', paddingInlineStart: indent },
   '& > [data-step]::before': {
     ...theme.typography.label,
     content: ['attr(data-step)', 'attr(data-step) / ""'],
-    display: 'inline-grid',
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    display: 'grid',
     placeContent: 'center',
     boxSizing: 'border-box',
     inlineSize: size,
     blockSize: size,
-    marginInlineEnd: theme.spacing(1.5),
     border: '1px solid var(--accent)',
     borderRadius: '50%',
     background: theme.vars.palette.background.default,
@@ -29,11 +35,10 @@ export const Root = styled('div', {
     fontWeight: 600,
     letterSpacing: 0,
     lineHeight: 1,
-    verticalAlign: 'middle',
   },
   // The rail: a line from the first number to the end of the last step.
   [theme.breakpoints.up('sm')]: {
-    paddingInlineStart: 48,
+    paddingInlineStart: indent,
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -41,11 +46,6 @@ export const Root = styled('div', {
       insetInlineStart: size / 2,
       borderInlineStart: 'var(--line)',
     },
-    '& > [data-step]::before': {
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInlineStart: -48,
-      margin: 0,
-    },
+    '& > [data-step]': { marginInlineStart: -indent },
   },
 }));
