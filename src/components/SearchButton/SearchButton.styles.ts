@@ -19,12 +19,13 @@ export const Field = styled('a', { name: 'DocsSearchButton', slot: 'Root' })(({ 
 
 export const Label = styled('span', { name: 'DocsSearchButton', slot: 'Label' })({
   overflow: 'hidden',
+  // Not before the shortcut, which runs from left to right on any page.
+  marginInlineEnd: 'auto',
   textOverflow: 'ellipsis',
 });
 
 export const Shortcut = styled('kbd', { name: 'DocsSearchButton', slot: 'Shortcut' })(
   ({ theme }) => ({
-    marginInlineStart: 'auto',
     paddingInline: theme.spacing(0.75),
     border: 'var(--line)',
     borderRadius: theme.shape.borderRadius,
