@@ -14,8 +14,8 @@ export const serverGrid: Diagram = {
     models: {
       title: 'Models',
       lines: ['paginationModel', 'sortModel', 'filterModel'],
-      wide: [25, 2, 18, 11],
-      narrow: [1, 21, 20, 11],
+      wide: [25, 2, 18, 12],
+      narrow: [1, 21, 19, 11],
     },
     result: {
       title: 'Result',
@@ -34,14 +34,15 @@ export const serverGrid: Diagram = {
       title: 'Server',
       lines: ['filter', 'sort', 'paginate'],
       wide: [76, 2, 13, 24],
-      narrow: [1, 58, 38, 10],
+      narrow: [1, 58, 38, 11],
     },
   },
   arrows: [
     { from: 'grid', to: 'models', callout: 1 },
     { from: 'models', to: 'getMany', callout: 2 },
     { from: 'getMany', to: 'server', callout: 3, at: 0.25 },
-    { from: 'server', to: 'getMany', at: 0.75 },
+    // In line with the arrow to the result.
+    { from: 'server', to: 'getMany', at: 31 / 38 },
     { from: 'getMany', to: 'result', callout: 4 },
     { from: 'result', to: 'grid' },
   ],
