@@ -361,6 +361,11 @@ describe('addresses of lines', () => {
     expect(record.meta.anchors).toEqual(['rows', 'rows-L1', 'rows-L2']);
   });
 
+  it('are those of the block alone where it is text', async () => {
+    const { record } = await compile(page('# H\n\n```text id="tree"\na/\n└─ b\n```'));
+    expect(record.meta.anchors).toEqual(['tree']);
+  });
+
   it.each([
     ['twice', `# H\n\n## Rows\n\n${fence(1, ' id="rows"')}`, 'The id "rows" is on the page twice.'],
     [

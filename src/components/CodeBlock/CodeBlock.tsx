@@ -62,7 +62,10 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
             // A single line is always drawn: an import wraps, so that it may be higher.
             data-lines={lines > 1 ? lines : undefined}
             dangerouslySetInnerHTML={{
-              __html: id ? withLineLinks(html, id, strings['code.line']) : html,
+              __html:
+                id && codeLanguage !== 'text'
+                  ? withLineLinks(html, id, strings['code.line'])
+                  : html,
             }}
           />
         </Code>

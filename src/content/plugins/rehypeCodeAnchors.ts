@@ -47,6 +47,8 @@ export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
     const id = String(props['id'] ?? `${section}-code${count === 1 ? '' : `-${count}`}`);
     checkId(id, isAuthored, node, file);
     props['id'] = id;
-    anchors.push(id, ...Array.from({ length: lines }, (_, index) => `${id}-L${index + 1}`));
+    anchors.push(id);
+    if (props['language'] === 'text') return;
+    anchors.push(...Array.from({ length: lines }, (_, index) => `${id}-L${index + 1}`));
   });
 };
