@@ -23,7 +23,7 @@ export const Root = styled('div', {
 const bleed = 14;
 
 export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({ theme }) => ({
-  '& > * > * > *': { overflowWrap: 'break-word', textAlign: 'start' },
+  '& > * > * > *': { textAlign: 'start' },
   [`& ${parts.head} > * > *`]: {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.label.fontSize,

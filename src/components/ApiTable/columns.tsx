@@ -136,7 +136,7 @@ export const columns: readonly Column[] = [
     Cell: ({ row: { defaultValue } }) =>
       defaultValue !== undefined && (
         <code>
-          <Breaks code={defaultValue} />
+          <Breaks code={defaultValue} from={0} />
         </code>
       ),
     markdown: ({ defaultValue }) => codeCell(defaultValue),

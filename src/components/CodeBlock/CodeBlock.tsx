@@ -2,6 +2,7 @@ import type { Preferences } from '../../domain/preferences/Preferences';
 import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { Breaks } from '../Prose/Prose';
 import { Code, Fold, FoldLabel, FoldToggle, Frame, Head, Note, Versions } from './CodeBlock.styles';
 import { withLineLinks } from './withLineLinks';
 
@@ -26,11 +27,15 @@ export interface CodeBlockProps {
 export const foldAboveLines = 30;
 
 function Title({ title, javaScript }: Pick<CodeBlockProps, 'title' | 'javaScript'>) {
-  if (!javaScript?.title) return title;
+  if (!javaScript?.title) return title && <Breaks code={title} />;
   return (
     <Versions>
-      <span data-variant="TS">{title}</span>
-      <span data-variant="JS">{javaScript.title}</span>
+      <span data-variant="TS">
+        <Breaks code={title ?? ''} />
+      </span>
+      <span data-variant="JS">
+        <Breaks code={javaScript.title} />
+      </span>
     </Versions>
   );
 }

@@ -2,9 +2,9 @@ import type { Nodes, RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { breakableFrom, codeParts } from '../../domain/code/codeParts';
 
-/** Code that may break between its parts where it is long; see `codeParts`. */
-export function Breaks({ code }: { code: string }) {
-  if (code.length < breakableFrom) return code;
+/** Code that may break between its parts `from` a length in characters, less in narrow columns; see `codeParts`. */
+export function Breaks({ code, from = breakableFrom }: { code: string; from?: number }) {
+  if (code.length < from) return code;
   return codeParts(code).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}

@@ -8,7 +8,7 @@ test.each([
   ["'a'|'b'", ["'a'|", "'b'"]],
   ['CODEC_JSON_STRICT', ['CODEC_', 'JSON_', 'STRICT']],
   ['@toolpad/core', ['@toolpad/', 'core']],
-  ['a | b', ['a | b']],
+  ['a | b', ['a ', '| ', 'b']],
   ['lowercase', ['lowercase']],
 ])('%s', (code, parts) => {
   expect(codeParts(code)).toEqual(parts);
