@@ -1,20 +1,9 @@
 import { isRecord } from '../../domain/isRecord';
-import { plural } from '../../domain/strings/format';
-import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { RootContent } from 'mdast';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { Json, Reference } from '../../reference/records';
-import {
-  code,
-  link,
-  list,
-  paragraph,
-  phrase,
-  sentence,
-  text,
-  type Parts,
-} from '../../content/nodes';
+import { code, link, list, sentence, text, type Parts } from '../../content/nodes';
 import { exampleLines } from './exampleLines';
 import { schemaExamples } from './schemaExamples';
 import type { ReferenceContext } from './ReferenceContext';
@@ -190,7 +179,7 @@ export function fileSchemaPage(
   return createReferencePage(context, {
     page: 'studio/reference/file-schema',
     title: say('reference.fileSchema'),
-    intro: [paragraph(phrase(plural(referenceStrings['reference.schemaLead'], files.length)))],
+    intro: [sentence(say('reference.schemaLead'))],
     blocks: [
       context.heading('overview', 'reference.overview'),
       context.sentence('reference.schemaFiles'),

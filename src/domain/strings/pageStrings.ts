@@ -2,7 +2,7 @@
 export const pageStrings = {
   'licenses.bill': 'Software bill of materials (CycloneDX)',
   'licenses.commercial': 'Commercial license',
-  'licenses.lead': 'The license of this site, and the packages and fonts that are part of it.',
+  'licenses.lead': 'The licenses of this site and of the packages and fonts that are part of it.',
   'licenses.site': 'This site',
   'licenses.title': 'Licenses',
   'notFound.home': 'Go to the home page.',

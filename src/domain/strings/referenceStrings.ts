@@ -144,11 +144,8 @@ export const referenceStrings = {
   'reference.schemaExample': 'Example of {name}',
   'reference.schemaFiles':
     'An app has one application file, one theme file, and a file for each page:',
-  'reference.schemaLead': {
-    one: 'Every property of the {count} kind of file in a Toolpad Studio app, and of the definitions that it uses.',
-    other:
-      'Every property of the {count} kinds of files in a Toolpad Studio app, and of the definitions that they use.',
-  },
+  'reference.schemaLead':
+    'Every property of the files in a Toolpad Studio app, and of the definitions that they use.',
   'reference.schemaSource':
     '{source}, extracted from {package}. The descriptions are quoted from it ({license} license, {copyright}).',
   'reference.see': 'See {types}.',

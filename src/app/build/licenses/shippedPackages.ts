@@ -55,7 +55,7 @@ export function readShippedPackages(bundleFolders: readonly string[]): ShippedPa
   const packages = new Map<string, ShippedPackage>();
   for (const folder of new Set(folders)) {
     const shipped = readPackage(path.join(projectDir, folder));
-    if (shipped) packages.set(`${shipped.name}@${shipped.version}`, shipped);
+    if (shipped) packages.set(`${shipped.name} ${shipped.version}`, shipped);
   }
   return [...packages].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, shipped]) => shipped);
 }
