@@ -245,6 +245,22 @@ test('a placeholder is shown until a demo renders', async ({ page }) => {
   expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
+test('a tool that is clicked before its script has loaded works once it has', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/attachDemos*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(demoPage);
+  const download = page.waitForEvent('download');
+  const figure = demo(page, 'DashboardLayoutBasic');
+  await figure.getByRole('button', { name: strings['demo.more'] }).click();
+  await figure.getByRole('button', { name: strings['demo.download'] }).click();
+  release();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+});
+
 test.describe('a demo that cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to (load|fetch)|ERR_FAILED|dynamically imported module/] });
 

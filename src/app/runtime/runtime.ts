@@ -47,9 +47,18 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then((module) => module.suggestPages(nearest, location, fetchJson)),
 );
-whereNeeded('[data-demo-frame]', () =>
-  import('./attachDemos').then((module) => module.attachDemos(document, platform)),
-);
+whereNeeded('[data-demo-frame]', async () => {
+  let clicked: HTMLElement | null = null;
+  const remember = ({ target }: Event) => {
+    clicked = (target as Element).closest('[data-demo-reset], [data-sandbox]');
+  };
+  document.addEventListener('click', remember);
+  const module = await import('./attachDemos');
+  document.removeEventListener('click', remember);
+  module.attachDemos(document, platform);
+  // Once more, for the script that was not there yet.
+  (clicked as HTMLElement | null)?.click();
+});
 whereNeeded('[data-scenes],[data-card-filter]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
   import('../../components/PrivacyReport/PrivacyReport.behavior').then((module) =>
