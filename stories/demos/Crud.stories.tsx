@@ -74,7 +74,7 @@ export const BasicEdited = meta.story({
   render: CrudBasic,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Edit' }));
-    const total = await canvas.findByRole('spinbutton', { name: 'Total' });
+    const total = await canvas.findByRole('spinbutton', { name: 'Total in USD' });
     await userEvent.clear(total);
     await userEvent.type(total, '58');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
@@ -82,7 +82,7 @@ export const BasicEdited = meta.story({
       'The list has the new total, and a notification says that the order is saved',
       async () => {
         await expect(
-          within(await row('SC-1041')).getByRole('gridcell', { name: '$58' }),
+          within(await row('SC-1041')).getByRole('gridcell', { name: '58' }),
         ).toBeVisible();
         await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
       },
@@ -106,7 +106,7 @@ BasicRequiredFieldMissing.test(
   'creates the record once the fields are filled',
   async ({ canvas, userEvent, step }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Hill Street School');
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Total' }), '75');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Total in USD' }), '75');
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
     await step('The list has the new order', async () => {
       await row('SC-1049 Hill Street School');

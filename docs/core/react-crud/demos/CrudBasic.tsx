@@ -107,7 +107,7 @@ function createOrders(): DataSource<Order> {
       },
       { field: 'status', headerName: 'Status', width: 112, filterable: false, ...statusColumn },
       { field: 'due', headerName: 'Due', width: 74, filterable: false, ...dateColumn },
-      { field: 'total', headerName: 'Total', width: 62, filterable: false, ...totalColumn },
+      { field: 'total', headerName: 'Total in USD', type: 'number', width: 108, filterable: false },
     ],
     // preview-end
 
@@ -164,11 +164,6 @@ const dateColumn = {
     value && new Date(value.length === 10 ? `${value}T00:00` : value),
   valueFormatter: (date: Date | null) =>
     date?.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
-};
-
-const totalColumn = {
-  type: 'number' as const,
-  valueFormatter: (total: number) => `$${total}`,
 };
 
 const compare = (a: unknown, b: unknown) =>
