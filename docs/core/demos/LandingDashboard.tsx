@@ -27,8 +27,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-// The account needs the place of the title on the narrowest phones.
-const narrow = { '@media (max-width: 350px)': { '& header h6': { display: 'none' } } };
+// On the narrowest phones, the account needs the place of the title, and the button that of a large heading.
+const narrow = {
+  '@media (max-width: 350px)': { '& header h6': { display: 'none' }, '& h4': { fontSize: 24 } },
+};
 
 const branding = { title: 'Spoke & Chain', logo: <TireRepairIcon color="primary" sx={{ m: 1 }} /> };
 
@@ -185,7 +187,12 @@ function OpenOrders() {
 function NewOrder() {
   return (
     <PageHeaderToolbar>
-      <Button variant="contained" size="small" startIcon={<AddIcon />}>
+      <Button
+        variant="contained"
+        size="small"
+        startIcon={<AddIcon />}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         New order
       </Button>
     </PageHeaderToolbar>
