@@ -2,7 +2,7 @@ import * as React from 'react';
 import { adTable } from '../../../src/domain/ads/adTable';
 import type { AdSnapshot } from './adTimelineChannel';
 import { Line } from './AdTimelinePanel.styles';
-import { end, flip, seconds } from './times';
+import { blockedFrom, end, seconds } from './times';
 
 const { pollEvery, maxTries } = adTable;
 const place = (time: number) => `${(Math.min(time, end) / end) * 100}%`;
@@ -47,7 +47,7 @@ export function AdTimelineLine({ now, polls, states, go }: Props) {
           </b>
         );
       })}
-      {[0, flip, 9500, end].map((time) => (
+      {[0, blockedFrom, 9500, end].map((time) => (
         <small key={time} style={{ insetInlineStart: place(time) }}>
           {seconds(time)}
         </small>

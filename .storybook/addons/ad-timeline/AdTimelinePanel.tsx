@@ -7,7 +7,7 @@ import { visitors } from '../stage/presets';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 import { AdTimelineLine } from './AdTimelineLine';
 import { Button, Facts, Label, Root, Row } from './AdTimelinePanel.styles';
-import { end, flip, milliseconds, nextTry, previousTry, seconds, tryAt } from './times';
+import { blockedFrom, end, milliseconds, nextPoll, pollAt, previousPoll, seconds } from './times';
 import { usePlay } from './usePlay';
 import { useTimeInUrl } from './useTimeInUrl';
 
@@ -52,8 +52,8 @@ export function AdTimelinePanel() {
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     const times: Record<string, number> = {
-      ArrowLeft: previousTry(now),
-      ArrowRight: nextTry(now),
+      ArrowLeft: previousPoll(now),
+      ArrowRight: nextPoll(now),
       Home: 0,
       End: end,
     };
@@ -72,7 +72,7 @@ export function AdTimelinePanel() {
   return (
     <Root onKeyDown={onKeyDown}>
       <output>
-        Now {seconds(now)}, {states.at(-1)?.name}. Poll {tryAt(now)} of {maxTries}.
+        Now {seconds(now)}, {states.at(-1)?.name}. Poll {pollAt(now)} of {maxTries}.
       </output>
       <AdTimelineLine now={now} polls={polls} states={states} go={go} />
       <Row role="group" aria-label="Clock">
@@ -88,14 +88,14 @@ export function AdTimelinePanel() {
         <Button type="button" onClick={() => go(0)}>
           Restart
         </Button>
-        <Button type="button" disabled={now >= end} onClick={() => go(nextTry(now))}>
+        <Button type="button" disabled={now >= end} onClick={() => go(nextPoll(now))}>
           Next poll
         </Button>
-        <Button type="button" onClick={() => go(flip - 1)}>
-          {milliseconds(flip - 1)}
+        <Button type="button" onClick={() => go(blockedFrom - 1)}>
+          {milliseconds(blockedFrom - 1)}
         </Button>
-        <Button type="button" onClick={() => go(flip)}>
-          {milliseconds(flip)}, counts as blocked
+        <Button type="button" onClick={() => go(blockedFrom)}>
+          {milliseconds(blockedFrom)}, counts as blocked
         </Button>
         <Button type="button" onClick={() => go(end)}>
           {milliseconds(end)}, last poll

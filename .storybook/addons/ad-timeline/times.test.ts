@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { adTable } from '../../../src/domain/ads/adTable';
-import { end, nextTry, previousTry, timeInUrl, tryAt } from './times';
+import { end, nextPoll, pollAt, previousPoll, timeInUrl } from './times';
 
-it('steps from try to try and stops at the ends', () => {
-  expect([nextTry(0), nextTry(499), nextTry(500), nextTry(end)]).toEqual([500, 500, 1000, end]);
-  expect([previousTry(0), previousTry(500), previousTry(501)]).toEqual([0, 0, 500]);
+it('steps from poll to poll and stops at the ends', () => {
+  expect([nextPoll(0), nextPoll(499), nextPoll(500), nextPoll(end)]).toEqual([500, 500, 1000, end]);
+  expect([previousPoll(0), previousPoll(500), previousPoll(501)]).toEqual([0, 0, 500]);
 });
 
-it('counts the tries from one', () =>
-  expect([tryAt(0), tryAt(499), tryAt(3000), tryAt(end), tryAt(end + 5000)]).toEqual([
+it('counts the polls from one', () =>
+  expect([pollAt(0), pollAt(499), pollAt(3000), pollAt(end), pollAt(end + 5000)]).toEqual([
     1,
     1,
     7,

@@ -2,19 +2,20 @@ import { adTable } from '../../../src/domain/ads/adTable';
 
 const { pollEvery, maxTries, triesBeforeBlocked } = adTable;
 
-/** The last try, in milliseconds since the start of the slot. */
+/** The last poll, in milliseconds since the start of the slot. */
 export const end = (maxTries - 1) * pollEvery;
 
 /** From when on a missing placement counts as blocked. */
-export const flip = triesBeforeBlocked * pollEvery;
+export const blockedFrom = triesBeforeBlocked * pollEvery;
 
-/** The try that was last made at a time, from 1. */
-export const tryAt = (time: number): number => Math.min(Math.floor(time / pollEvery) + 1, maxTries);
+/** The number of the last poll at a time, from 1. */
+export const pollAt = (time: number): number =>
+  Math.min(Math.floor(time / pollEvery) + 1, maxTries);
 
-/** The time of the next try, or of the one before; both stop at the ends. */
-export const nextTry = (time: number): number =>
+/** The time of the next poll, or of the one before; both stop at the ends. */
+export const nextPoll = (time: number): number =>
   Math.min((Math.floor(time / pollEvery) + 1) * pollEvery, end);
-export const previousTry = (time: number): number =>
+export const previousPoll = (time: number): number =>
   Math.max((Math.ceil(time / pollEvery) - 1) * pollEvery, 0);
 
 /** The time in a URL with `&at=3000`, within the slot's time. */
