@@ -5,6 +5,7 @@ import { projectDir } from '../src/app/paths';
 import { siteConfig } from '../src/app/site.config';
 import { apiTableParts } from '../src/components/ApiTable/parts';
 import { pathnameOf } from '../src/content/pathnameOf';
+import { docCommentOf } from './docComments';
 import { tokensIn, valuesIn } from './docs/tokens/tokensIn';
 
 declare global {
@@ -71,11 +72,7 @@ function materialTokens(source: string): string[] {
 
 /** The doc comment of a component: that of what its folder exports by its name. */
 const summaryIn = (source: string, name: string) =>
-  new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}(?:Dialog)?\\b`)
-    .exec(source)?.[1]
-    ?.replaceAll(/^\s*\*? ?/gm, '')
-    .split(/^@/m)[0]
-    ?.trim();
+  docCommentOf(`export (?:function|const) ${name}(?:Dialog)?\\b`, source);
 
 function partsIn(source: string): ComponentFacts['parts'] {
   const resolvers = source.matchAll(

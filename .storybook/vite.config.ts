@@ -3,10 +3,10 @@ import { defineConfig, type Rolldown } from 'vite';
 import { demoCodePlugins } from '../src/app/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/bundling/packageAliases';
-import { captionsOfExtended } from './captionsOfExtended';
 import { compiledPages } from './compiledPages';
 import { componentFactsModule } from './componentFacts';
 import { demoStories } from './demoStories';
+import { docComments } from './docComments';
 import { houseAdFiles } from './houseAdFiles';
 import { storySources } from './storySources';
 
@@ -25,7 +25,7 @@ export default defineConfig({
     demoStories(),
     houseAdFiles(),
     storySources(),
-    captionsOfExtended(),
+    docComments(),
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },

@@ -13,7 +13,7 @@ import {
 } from '../../kit/feedHandlers';
 import { failTries, playAdSlot, partsOf } from './playAdSlot';
 
-/** Requests are real and answered by each story; the clock is fake. */
+/** Ads from a feed. The requests are real, and each story answers them; the clock is fake. */
 const meta = preview.meta({
   title: 'AdSlot feed',
   component: AdStage,

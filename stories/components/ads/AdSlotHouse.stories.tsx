@@ -5,9 +5,9 @@ import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
-/** House ads in both shapes. */
 const houseAds = houseAdsIn();
 
+/** House ads in both shapes. */
 const meta = preview.meta({
   title: 'AdSlot house',
   component: AdStage,

@@ -76,6 +76,7 @@ const Slots = (_: AnswersProps) => (
   </article>
 );
 
+/** Malformed answers of an ad feed, chosen at random. The slot renders their text, and no markup or script. */
 const meta = preview.meta({
   title: 'AdSlot malformed feed',
   component: Slots,

@@ -6,7 +6,7 @@ import { feedEntry } from '../../kit/feedEntry';
 import { adStageArgs, adStageControls, playAdSlot } from './playAdSlot';
 import { nothingIsShown, type AdStory } from './shownAd';
 
-/** Reasons for no ad. */
+/** Each reason why a slot shows no ad. */
 const meta = preview.meta({
   title: 'AdSlot nothing',
   component: AdStage,

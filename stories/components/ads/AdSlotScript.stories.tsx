@@ -6,7 +6,7 @@ import { vendorScriptUrl } from '../../kit/createAdTestBed';
 import { thirdPartyAds } from '../../../src/app/slot/preview/thirdPartyAds';
 import { playAdSlot, partsOf } from './playAdSlot';
 
-/** The real loader, with a script that each story provides; the clock is fake. */
+/** The real loader of the third-party script. Each story provides the script, and the clock is fake. */
 const meta = preview.meta({
   title: 'AdSlot script',
   component: AdStage,

@@ -5,7 +5,7 @@ import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { oneAdIsShown, theAd } from './shownAd';
 
-/** A script that loads, with or without an ad. */
+/** The script of the third party loads, with or without an ad. */
 const meta = preview.meta({
   title: 'AdSlot third party',
   component: AdStage,

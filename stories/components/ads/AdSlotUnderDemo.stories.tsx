@@ -28,6 +28,7 @@ function DemoWithSlot({ id }: DemoProps) {
   );
 }
 
+/** The slot below a demo. It appears when the user opens the demo's code. */
 const meta = preview.meta({
   title: 'AdSlot under a demo',
   component: DemoWithSlot,

@@ -9,7 +9,7 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { demoJs, demoTs, rows, settings, withPreview, withTwoRegions } from './sampleDemo';
 import { copyCode } from '../shared/copyCode';
 
-/** Which code and files of a demo are shown. */
+/** The code of a demo: its preview, all of its files, and its languages and stylings. */
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame code' });
 
 export const CodeExpanded = meta.story({

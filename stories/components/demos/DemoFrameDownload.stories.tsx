@@ -5,6 +5,7 @@ import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
 import { rows } from './sampleDemo';
 import { withRoomBelow } from '../../kit/withRoom';
 
+/** The files of a downloaded project, in the language and styling that the demo shows. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoFrame download',

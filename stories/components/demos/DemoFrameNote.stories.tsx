@@ -5,6 +5,7 @@ import { demoFrameStory, frameIn } from './demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
+/** The note below a demo that runs on the community data grid, because the site has no license key. */
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame note' });
 
 const text = strings['demo.communityGrid'];

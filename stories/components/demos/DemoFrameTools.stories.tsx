@@ -14,7 +14,7 @@ import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
 import { withRoomBelow } from '../../kit/withRoom';
 
-/** The toolbar of a demo. */
+/** The toolbar of a demo: reset, copy, open in a sandbox, and the source. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoFrame tools',

@@ -42,6 +42,7 @@ async function become(state: IconFontState | undefined) {
   else root.setAttribute(iconFontAttribute, state);
 }
 
+/** Icons that a demo names as text, while their font loads and when it is missing. */
 const meta = preview.meta({
   title: 'IconFont',
   component: Scene,

@@ -57,7 +57,7 @@ function silenceCaughtErrors() {
   return () => spy.mockRestore();
 }
 
-/** Shown in the frame of a demo that has thrown. */
+/** What the frame of a demo shows after the demo throws an error. */
 const meta = preview.meta({
   title: 'DemoFrame crashed',
   component: Frame,

@@ -25,6 +25,10 @@ const startsIn = (root: Element) =>
 
 const Sample = ({ name }: { name: SampleName }) => <div data-sample="">{everyComponent[name]}</div>;
 
+/**
+ * Every component in dense spacing. Each story compares its height with the usual spacing, and its layout from right
+ * to left.
+ */
 const meta = preview.meta({
   title: 'Density and direction',
   component: Sample,

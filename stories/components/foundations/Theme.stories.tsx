@@ -14,6 +14,7 @@ import { createDocsTheme } from '../../../src/theme/createDocsTheme';
 import { activeHref, sampleMenu } from '../navigation/sampleMenu';
 import { ColorSwatch } from '../../kit/ColorSwatch';
 
+/** The theme of the site as Material UI components use it: colors, type, overlays and density. */
 const meta = preview.meta({ title: 'Theme', parameters: { layout: 'padded' } });
 
 const colors = [

@@ -20,6 +20,7 @@ function ThrownError({ attempt }: ErrorsProps) {
   return <Alert severity="success">Nothing was thrown.</Alert>;
 }
 
+/** The error messages for invalid values in a theme or a preference. */
 const meta = preview.meta({
   title: 'Theme errors',
   component: ThrownError,

@@ -12,7 +12,7 @@ import {
   openDrawer,
 } from './navDrawerStory';
 
-/** The box above the menu. */
+/** The field above the menu, which filters its entries. */
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer filter', tags: ['all-modes'] });
 
 const status = () => nav().querySelector('output')!;

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { type DrawerStory, isOpen, nav, navDrawerStory, openDrawer } from './navDrawerStory';
 
-/** The menu of a phone. */
+/** The menu on a phone, in a drawer that a button opens. */
 const meta = preview.meta({
   ...navDrawerStory,
   title: 'NavDrawer on a phone',

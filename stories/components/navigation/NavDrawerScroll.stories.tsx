@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenuScroll';
 import { filterBox, nav, navDrawerStory } from './navDrawerStory';
 
-/** Scroll position of the menu on a new page. */
+/** The scroll position of the menu when a page opens. */
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer scroll' });
 
 export const ScrollOfPreviousPage = meta.story({

@@ -5,6 +5,7 @@ import { sampleProduct } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { articleWith, pageShellStory } from './pageShellStory';
 
+/** The page shell in every window size, with other content, and without its optional parts. */
 const meta = preview.meta({ ...pageShellStory, title: 'PageShell layouts' });
 
 /** The line length does not grow with the window. */

@@ -27,6 +27,9 @@ function Report(_: ReportProps) {
   );
 }
 
+/**
+ * A switch that turns off analytics and third-party ads, and a log of the events sent and hosts contacted in this tab.
+ */
 const meta = preview.meta({
   title: 'PrivacyReport',
   component: Report,

@@ -14,6 +14,7 @@ const argsOf = (name: FilmName) => {
   return { ...filmNamed(name)!, src: { light: src('light'), dark: src('dark') } };
 };
 
+/** A silent film in the color scheme of the page, with the controls of the browser. The user starts it. */
 const meta = preview.meta({
   title: 'Film',
   component: Film,

@@ -14,6 +14,7 @@ const inherited = [
 ];
 const all = [...sampleProps, ...sampleSlots, ...sampleParameters];
 
+/** The field that filters every table of a page. It needs JavaScript. */
 const meta = preview.meta({
   title: 'ApiFilter',
   component: ApiFilter,

@@ -8,7 +8,7 @@ import { atHash, goTo } from '../shared/atHash';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { manyProps } from './sampleApi';
 
-/** Ways to a row: the filter and permalinks. */
+/** Finding a row of the table, by the filter or by its URL. */
 const meta = preview.meta({ ...apiTableStory, title: 'ApiTable rows' });
 
 export const Filtered = meta.story({

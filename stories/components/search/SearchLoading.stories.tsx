@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import type { LoadedSearch } from '../../../src/domain/search/SearchEngine';
 import { field, isReady, load, loadFixture, options, searchStory } from './searchStory';
 
+/** The search before its index has loaded, while the browser is offline, and after the index could not load. */
 const meta = preview.meta({ ...searchStory, title: 'Search while it loads' });
 
 let answer: () => Promise<void>;

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { field, fits, load, loadFixture, navigate, options, searchStory } from './searchStory';
 
+/** A query without results: the search offers similar words and other ways to find the page. */
 const meta = preview.meta({ ...searchStory, title: 'Search without results' });
 
 const rowsOf = (name: string) =>
