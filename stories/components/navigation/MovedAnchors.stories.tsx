@@ -17,7 +17,7 @@ function Moved({ anchors }: MovedProps) {
     <main className="prose">
       <MovedAnchors anchors={anchors} />
       <p>
-        Led to <output>nowhere</output>
+        Redirect: <output>none</output>
       </p>
     </main>
   );
@@ -48,7 +48,8 @@ export const NoHash = meta.story({
 });
 
 export const MovedHashWithoutScript = meta.story({
-  tags: ['anatomy'],
+  tags: ['anatomy', 'thumbnail'],
+  parameters: { thumbnail: 'frame' },
   play: async ({ canvas, step }) => {
     location.hash = 'old-part';
     await step('A line links to where the section has moved', async () => {
@@ -67,7 +68,7 @@ export const MovedHashWithoutScript = meta.story({
 export const MovedHash = meta.story({
   parameters: { noScript: false },
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+    await expect(canvas.getByRole('status')).toHaveTextContent('none');
     await step('The URL names an anchor that has moved: the page follows it', async () => {
       location.hash = 'older-part';
       await waitFor(() =>
@@ -98,7 +99,7 @@ export const OtherHash = meta.story({
   play: async ({ canvas, step }) => {
     await goTo('elsewhere');
     await step('The page stays where it is, without a link', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('nowhere');
+      await expect(canvas.getByRole('status')).toHaveTextContent('none');
       await expect(canvas.queryByRole('link')).toBeNull();
     });
   },
