@@ -53,6 +53,15 @@ const code = [
   { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
 ] as const;
 
+/** The still of a demo, whose file names change with it: dark, then light. */
+const [dark = '', light = ''] = Object.values(
+  import.meta.glob<string>('../../public/stills/DashboardLayoutBasic.*.webp', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+);
+
 /** The slot in its place, between two sections or below a demo, with text below that must never move. */
 export function AdStage({ placement, source }: AdScenario) {
   return (
@@ -66,7 +75,14 @@ export function AdStage({ placement, source }: AdScenario) {
       <p>The sidebar has a link for each page that the navigation names.</p>
       {placement === 'demo' ? (
         <>
-          <DemoFrame id="Layout" title="A layout" frameSrc="about:blank" height={140} code={code} />
+          <DemoFrame
+            id="Layout"
+            title="Dashboard with three pages"
+            frameSrc="about:blank"
+            height={320}
+            still={{ light, dark }}
+            code={code}
+          />
           <StoryAdSlot placement="demo" />
         </>
       ) : (

@@ -2,38 +2,20 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachUnderDemo } from '../../../src/components/AdSlot/UnderDemo.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
-import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
-import { attachAd, StoryAdSlot } from '../../kit/AdStage';
+import { AdStage, attachAd } from '../../kit/AdStage';
 import { findAdTestBed } from '../../kit/adTestBeds';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
 import { playAdSlot, partsOf } from './playAdSlot';
 import { atHash } from '../shared/atHash';
-import { demoTs } from '../demos/sampleDemo';
 import type { AdStory } from './shownAd';
-
-interface DemoProps {
-  id: string;
-}
-
-/** A demo and the slot below it. */
-function DemoWithSlot({ id }: DemoProps) {
-  return (
-    <article className="prose">
-      <p>Above the demo.</p>
-      <DemoFrame id={id} title="A layout" frameSrc="about:blank" height={140} code={[demoTs]} />
-      <StoryAdSlot placement="demo" />
-      <h2 data-after="">What follows</h2>
-    </article>
-  );
-}
 
 /** The slot below a demo. It appears when the user opens the demo's code. */
 const meta = preview.meta({
   title: 'AdSlot under a demo',
-  component: DemoWithSlot,
+  component: AdStage,
   tags: ['network'],
-  args: { id: 'Layout' },
+  args: { placement: 'demo' },
   parameters: { behaviors: [attachDemoFrame, attachAd({ source: 'feed', placement: 'demo' })] },
   beforeEach({ msw }) {
     msw.use(...feedImagesAnswer());
