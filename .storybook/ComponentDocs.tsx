@@ -1,11 +1,4 @@
-import {
-  Controls,
-  Description,
-  Markdown,
-  Primary,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { componentNotes } from '../stories/kit/componentNotes';
 import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
@@ -27,20 +20,21 @@ const anatomyOf = (component: ListedComponent) =>
  * and where it is used. Aspects of a component, such as `AdSlot feed`, have their states and properties alone.
  */
 export function ComponentDocs() {
-  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
   const component = componentsOf(allEntries()).find((candidate) => candidate.title === title)!;
   const { name } = component;
   const note = componentNotes[name];
   const facts = factsOf(name);
+  const { docs } = parameters as { docs?: { description?: { component?: string } } };
+  const lead = facts?.summary ?? docs?.description?.component;
   const slots = `Docs${name}`;
   return (
     <>
       <Title />
-      {!facts?.summary && <Description />}
       <DocsSurface>
-        {facts?.summary && (
+        {lead && (
           <Part>
-            <Markdown>{facts.summary}</Markdown>
+            <Markdown>{lead}</Markdown>
           </Part>
         )}
         {note && (
