@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 
 export const Root = styled('p', { name: 'DocsMovedAnchors', slot: 'Root' })(({ theme }) => ({
   display: 'none',
-  // What follows is first on the page.
-  '&:not(:target) + *': { marginBlockStart: 0 },
+  // Without a note, what follows is first on the page.
+  '&:not(:target, :target ~ *) + *': { marginBlockStart: 0 },
   '&:target': {
     display: 'block',
     paddingInlineStart: theme.spacing(2),

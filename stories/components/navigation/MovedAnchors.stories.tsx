@@ -44,6 +44,9 @@ const meta = preview.meta({
 export const NoHash = meta.story({
   play: async ({ canvas, step }) => {
     await step('No link is shown', () => expect(canvas.queryByRole('link')).toBeNull());
+    await step('What follows is at the start of the page', () =>
+      expect(getComputedStyle(canvas.getByText(/^Redirect/)).marginBlockStart).toBe('0px'),
+    );
   },
 });
 
@@ -62,6 +65,9 @@ export const MovedHashWithoutScript = meta.story({
         '/toolpad/core/introduction/#see-it-run',
       );
     });
+    await step('What follows keeps its distance', () =>
+      expect(getComputedStyle(canvas.getByText(/^Redirect/)).marginBlockStart).not.toBe('0px'),
+    );
   },
 });
 
