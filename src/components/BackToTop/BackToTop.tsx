@@ -2,7 +2,7 @@ import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { TopLink } from './BackToTop.styles';
 
-/** A link to the start of the page; its behavior shows it once the reader is far enough from there. */
+/** A link to the start of the page; its behavior shows it after the user has scrolled far enough. */
 export function BackToTop() {
   return (
     <TopLink

@@ -7,7 +7,7 @@ export interface IconProps {
   isFlipped?: boolean;
 }
 
-/** An icon of the set, in the color of the text around it. What it stands in has a name. */
+/** An icon of the set, in the color of the text around it. The element that contains it has the accessible name. */
 export function Icon({ name, className, isFlipped }: IconProps) {
   return (
     <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" className={className} aria-hidden>

@@ -22,7 +22,7 @@ const allTags = (children: ReactNode): string[] => [
   ),
 ];
 
-/** Places to go from here, side by side where there is room. */
+/** Links to other pages as cards, side by side where there is room. */
 export function LinkCards({ filter, kind, children }: LinkCardsProps) {
   const cards = (
     <Cards data-block="" data-kind={kind}>

@@ -9,7 +9,7 @@ export interface LoadFailureProps {
 }
 
 /**
- * One line and a button, in place of what could not load. Hidden until `showLoadFailure`, which replaces both texts
+ * A message and a button, in place of what could not load. Hidden until `showLoadFailure`, which replaces both texts
  * where the page has a new version.
  */
 export function LoadFailure({ text, popover = false }: LoadFailureProps) {

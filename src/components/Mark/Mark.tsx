@@ -1,7 +1,7 @@
 import { mark } from '../../theme/mark';
 import { Drawing, Part } from './Mark.styles';
 
-/** The Toolpad mark in the color of the text; the part on the bench has the color of the product. */
+/** The Toolpad mark in the color of the text, with a square in the color of the product. */
 export function Mark() {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden>

@@ -153,7 +153,7 @@ function ArticleFoot({
   );
 }
 
-/** Everything around an article. Works without script: links, `<details>` and popovers do what there is to do. */
+/** Everything around an article. It works without script, by links, `<details>` and popovers. */
 export function PageShell(props: PageShellProps) {
   const { layout, product, hue, toc, breadcrumbs } = props;
   const tabs = (

@@ -55,7 +55,7 @@ function render(node: Nodes, parent?: Nodes): ReactNode {
   }
 }
 
-/** Text as data: what packages and our own sentences say of a thing, with its links. */
+/** Text as data: sentences from packages and of our own, with their code and links. */
 export function Prose({ nodes }: { nodes: readonly RootContent[] }) {
   return nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
 }

@@ -2,7 +2,7 @@ import type { PageLink } from '../../domain/navigation/MenuNode';
 import { agentStrings } from '../../domain/strings/agentStrings';
 import { Root } from './RelatedPages.styles';
 
-/** Pages about the same, other than the neighbors in the menu. */
+/** Pages on the same subject, except the neighbors in the menu. */
 export function RelatedPages({ pages }: { pages: readonly PageLink[] }) {
   return (
     <Root aria-label={agentStrings['related.label']}>

@@ -13,7 +13,7 @@ export interface SiteFooterProps {
   license: string;
 }
 
-/** The end of every page: where else one can go, in columns. */
+/** The footer of every page: links to other pages, in columns. */
 export function SiteFooter({ columns, about, license }: SiteFooterProps) {
   return (
     <Root>
