@@ -62,6 +62,7 @@ export const Swatch = styled('span')({
 /** The page of a mode, which may be the other one. */
 export const Ground = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   padding: '4px 8px',
