@@ -66,6 +66,8 @@ function followHeight(
   };
   const observer = new MutationObserver(measure);
   observer.observe(page.body, { subtree: true, childList: true, attributes: true });
+  // The fragment of the URL changes styles, but no element.
+  page.defaultView!.addEventListener('hashchange', measure);
   measure();
   return () => observer.disconnect();
 }
