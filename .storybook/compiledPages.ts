@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultCacheDir, defaultContentDir, projectDir } from '../src/app/paths';
+import { defaultCacheDir, defaultContentDir, projectDir, stillsDir } from '../src/app/paths';
 import { siteSections, type SiteSections } from '../src/app/engine/siteSections';
+import { readStills } from '../src/app/engine/stills';
 import type { ShownDemo } from '../src/app/document/PageContext';
 import { highlightReference } from '../src/app/reference/highlightReference';
 import { siteReference } from '../src/app/reference/siteReference';
@@ -56,7 +57,9 @@ async function readDemos(
   { demos }: PageMeta,
   sources: Sources,
 ): Promise<Record<string, ShownDemo>> {
+  const stills = readStills(stillsDir);
   const shown = demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
+    const still = stills.get(name);
     const file = sources.demos.find((candidate) => demoNameOf(candidate) === name);
     if (!file) throw new Error(`There is no demo ${name} in ${display(defaultContentDir)}.`);
     const files = Object.fromEntries(
@@ -69,6 +72,7 @@ async function readDemos(
       {
         record: demo,
         frame: `demo-frame.html#${name}`,
+        still: still && { light: `stills/${still.light}`, dark: `stills/${still.dark}` },
       },
     ];
   });

@@ -23,7 +23,11 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['./public', { from: '../public/pictures', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    { from: '../public/pictures', to: '/pictures' },
+    { from: '../public/stills', to: '/stills' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     // Without it `play` may start before effects have run in a built workbench.
