@@ -70,6 +70,10 @@ const fontsLoaded = Promise.all(
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
+/** The story above the properties on a docs page is in the mode of the page. */
+const isOnDarkDocs =
+  prefersDark && parent !== window && /[?&]viewMode=docs/.test(parent.location.search);
+
 const variables = document.createElement('style');
 variables.textContent = siteVariables();
 document.head.prepend(variables);
@@ -96,7 +100,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(), workbenchTypes()],
   tags: ['autodocs'],
   globalTypes: { ...globalTypes, ...faultGlobalTypes },
-  initialGlobals: { ...initialGlobals, ...noFaults },
+  initialGlobals: { ...initialGlobals, ...noFaults, ...(isOnDarkDocs && { mode: 'dark' }) },
   parameters: {
     a11y: {
       test: 'error',
