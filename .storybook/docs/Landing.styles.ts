@@ -106,9 +106,10 @@ export const Card = styled('li')(({ theme }) => ({
     background: theme.vars.palette.background.subtle,
     fontSize: theme.typography.label.fontSize,
   },
-  '& a': { fontWeight: 600, textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& small': {
+  // Not those in the picture.
+  '& > footer a': { fontWeight: 600, textDecoration: 'none' },
+  '& > footer a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& > footer small': {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.caption.fontSize,
     fontVariantNumeric: 'tabular-nums',
