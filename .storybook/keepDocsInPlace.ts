@@ -12,7 +12,7 @@ export function keepDocsInPlace(): void {
     scrollIntoView.apply(this, options);
     restore();
   };
-  // Firefox ESR 140 lacks it: there, the page follows an anchor.
+  // WebKitGTK 2.50 lacks it: there, the docs page follows an anchor.
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', ({ hashChange }) => {
     if (!hashChange) return;
