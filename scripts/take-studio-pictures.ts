@@ -45,7 +45,8 @@ async function takeAll(scheme: Scheme, chosen: readonly Shot[]) {
     const file = path.join(folder, `${name}-${scheme}.webp`);
     try {
       const taken = await savePicture(page, converter, await take(editor), file);
-      geometry[name] = scheme === 'dark' ? { ...taken, hasDark: true } : taken;
+      const hasDark = scheme === 'dark' || geometry[name]?.hasDark;
+      geometry[name] = { ...taken, ...(hasDark && { hasDark }) };
       process.stdout.write(`${file}\n`);
     } catch (error) {
       process.exitCode = 1;
