@@ -6,6 +6,12 @@ function markPlace(): () => void {
 
 /** Lets this page scroll without the page around its frame: browsers also scroll the parents of what is shown. */
 export function keepDocsInPlace(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusHere(options) {
+    const restore = markPlace();
+    focus.call(this, options);
+    restore();
+  };
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function scroll(...options) {
     const restore = markPlace();

@@ -70,19 +70,16 @@ const fontsLoaded = Promise.all(
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The story above the properties on a docs page is in the mode of the page. */
-const isOnDarkDocs =
-  prefersDark && parent !== window && /[?&]viewMode=docs/.test(parent.location.search);
+const isOnDocs = parent !== window && /[?&]viewMode=docs/.test(parent.location.search);
 
 const variables = document.createElement('style');
 variables.textContent = siteVariables();
 document.head.prepend(variables);
 
 followPins();
-if (window.frameElement?.closest('[inert]')) {
-  emulateFocus();
-  keepDocsInPlace();
-}
+const isInert = window.frameElement?.closest('[inert]');
+if (isInert) emulateFocus();
+if (isInert || isOnDocs) keepDocsInPlace();
 
 // Storybook asks for them later, one after the other.
 void import('react-dom/client');
@@ -100,7 +97,12 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(), workbenchTypes()],
   tags: ['autodocs'],
   globalTypes: { ...globalTypes, ...faultGlobalTypes },
-  initialGlobals: { ...initialGlobals, ...noFaults, ...(isOnDarkDocs && { mode: 'dark' }) },
+  initialGlobals: {
+    ...initialGlobals,
+    ...noFaults,
+    // The story above the properties on a docs page is in the mode of the page.
+    ...(isOnDocs && prefersDark && { mode: 'dark' }),
+  },
   parameters: {
     a11y: {
       test: 'error',
