@@ -33,8 +33,8 @@ document.addEventListener('scroll', attachPageEnd, { once: true, passive: true }
 requestAnimationFrame(() =>
   platform.clock.setTimeout(() => {
     for (const attach of measuringBehaviors) attach(document, platform);
-    const feedback = document.querySelector('[data-feedback]');
-    if (feedback && feedback.getBoundingClientRect().top < innerHeight) attachPageEnd();
+    const feedback = document.querySelector('[data-feedback]')?.getBoundingClientRect();
+    if (feedback && feedback.top < innerHeight) attachPageEnd();
   }, 0),
 );
 
@@ -47,17 +47,15 @@ function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unk
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then((module) => module.suggestPages(nearest, location, fetchJson)),
 );
-whereNeeded('[data-demo-frame]', async () => {
-  let clicked: HTMLElement | null = null;
-  const remember = ({ target }: Event) => {
-    clicked = (target as Element).closest('[data-demo-reset], [data-sandbox]');
-  };
-  document.addEventListener('click', remember);
-  const module = await import('./attachDemos');
-  document.removeEventListener('click', remember);
-  module.attachDemos(document, platform);
-  // Once more, for the script that was not there yet.
-  (clicked as HTMLElement | null)?.click();
+whereNeeded('[data-demo-frame]', () => {
+  let early: Element | undefined;
+  document.onclick = ({ target }) => (early = target as Element);
+  return import('./attachDemos').then((module) => {
+    document.onclick = null;
+    module.attachDemos(document, platform);
+    // Once more, for the script that was not there yet.
+    early?.closest<HTMLElement>('[data-sandbox]')?.click();
+  });
 });
 whereNeeded('[data-scenes],[data-card-filter]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
@@ -91,24 +89,13 @@ const warmIslands = attachIslands(document, platform, () => import('../islands/i
   reload: () => location.reload(),
 });
 
-const interactions = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/**
- * Calls back on the first interaction with a document. Scrolling does not count, as a page can scroll by itself. A page
- * without interaction has nothing to lose and needs no more script; later, a deploy may have removed the code.
- */
-function onFirstInteraction(run: () => void): void {
-  const start = () => {
-    for (const type of interactions) document.removeEventListener(type, start, true);
-    run();
-  };
-  for (const type of interactions)
-    document.addEventListener(type, start, { capture: true, passive: true });
-}
-
 attachSlot(document, platform);
 attachAnalytics(document, platform);
-onFirstInteraction(() =>
+
+const warm = () =>
   // Later than code that a user waits for: a new service worker downloads all that pages share.
-  whenIdle(platform.clock, () => void warmIslands().then(startServiceWorker)),
-);
+  whenIdle(platform.clock, () => void warmIslands().then(startServiceWorker));
+// Scrolling does not count, as a page can scroll by itself. A page without interaction has nothing to lose and needs no
+// more script; later, a deploy may have removed the code.
+for (const type of ['pointermove', 'pointerdown', 'keydown'])
+  document.addEventListener(type, warm, { capture: true, once: true, passive: true });

@@ -91,7 +91,7 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]') !== null;
+  const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]');
   const showCode = async (frame: Element) => {
     if (!lacksCode(frame)) return;
     await (await codeLoader()).load(frame);

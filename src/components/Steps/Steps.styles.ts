@@ -4,9 +4,6 @@ import { partOverrides } from '../../theme/parts/partOverrides';
 /** Of the circle around a number, in px. */
 const size = 28;
 
-/** Of the text beside it, in px. */
-const indent = 48;
-
 export const Root = styled('div', {
   name: 'DocsSteps',
   slot: 'Root',
@@ -15,18 +12,16 @@ export const Root = styled('div', {
   position: 'relative',
   '.prose > &': { marginBlockStart: 'calc(var(--step) * 2.5)' },
   '.flow > &': { marginBlockStart: theme.spacing(1.5) },
-  '& > [data-step]': { position: 'relative', paddingInlineStart: indent },
+  '& > [data-step]': { position: 'relative' },
   '& > [data-step]::before': {
     ...theme.typography.label,
     content: ['attr(data-step)', 'attr(data-step) / ""'],
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: 0,
-    display: 'grid',
+    display: 'inline-grid',
     placeContent: 'center',
     boxSizing: 'border-box',
     inlineSize: size,
     blockSize: size,
+    marginInlineEnd: theme.spacing(1.5),
     border: '1px solid var(--accent)',
     borderRadius: '50%',
     background: theme.vars.palette.background.default,
@@ -35,10 +30,16 @@ export const Root = styled('div', {
     fontWeight: 600,
     letterSpacing: 0,
     lineHeight: 1,
+    verticalAlign: 'middle',
+  },
+  // The second line of a title begins below the first one, not below the number.
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-step]': { paddingInlineStart: size + 12 },
+    '& > [data-step]::before': { marginInlineStart: -(size + 12) },
   },
   // The rail: a line from the first number to the end of the last step.
   [theme.breakpoints.up('sm')]: {
-    paddingInlineStart: indent,
+    paddingInlineStart: 48,
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -46,6 +47,11 @@ export const Root = styled('div', {
       insetInlineStart: size / 2,
       borderInlineStart: 'var(--line)',
     },
-    '& > [data-step]': { marginInlineStart: -indent },
+    '& > [data-step]::before': {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: -48,
+      margin: 0,
+    },
   },
 }));
