@@ -2,7 +2,7 @@
 const quoted = new Set(['code', 'pre', 'time', 'bdi']);
 
 /** Void elements. */
-const empty = new Set(['meta', 'link', 'input', 'br', 'hr', 'img', 'wbr']);
+const empty = new Set(['meta', 'link', 'input', 'br', 'hr', 'img']);
 
 /** Attributes that are shown or announced, or that a script shows later. */
 const spoken =
@@ -40,8 +40,8 @@ const decoded = (text: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : (entities[name] ?? ' '),
   );
 
-/** Text that is not shown. */
-const unread = /<!doctype[^>]*>|<!--.*?-->|<(script|style)\b.*?<\/\1>/gis;
+/** What is not shown, and places where a word may break. */
+const unread = /<!doctype[^>]*>|<!--.*?-->|<wbr\/?>|<(script|style)\b.*?<\/\1>/gis;
 
 /** Strings in JSON written by the build; of the ad slot, its name only. */
 const stringsIn = (value: unknown): string[] =>
