@@ -3,7 +3,9 @@ import { tint } from '../../theme/parts/tint';
 
 /** The descriptions, which are Markdown of the packages. */
 const descriptionContent = {
-  '& code': { padding: 0, border: 0, background: 'none', overflowWrap: 'break-word' },
+  '& code': { padding: 0, border: 0, background: 'none' },
+  // A union of types breaks between them.
+  '&& code': { whiteSpace: 'normal' },
 } as const;
 
 export const Root = styled('div', { name: 'DocsSchemaTree', slot: 'Root' })(({ theme }) => ({
