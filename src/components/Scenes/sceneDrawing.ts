@@ -202,8 +202,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       '& svg': { inlineSize: 16 },
     },
     '& [data-status]': {
-      // Cells clip what is higher than their line.
-      display: 'inline-block',
+      // As wide as its text, and in the same place before the text has arrived: a box in a line would move.
+      display: 'table',
       // The longest, "In progress", fits its column.
       padding: '0 4px',
       // Seen in forced colors.
