@@ -88,7 +88,7 @@ export function useSearch(load: LoadSearch, from: string, first: SearchRequest):
     retry,
     ask,
     request,
-    ...(answer ? { answer } : {}),
+    answer,
     repository,
   };
 }
