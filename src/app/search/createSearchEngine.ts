@@ -123,13 +123,12 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
     };
   }
 
-  async function describe(ranked: RankedPage, rank: number, found: Found): Promise<SearchGroup> {
-    const { page } = ranked;
+  async function describe({ page }: RankedPage, rank: number, found: Found): Promise<SearchGroup> {
     const number = partOf(core.texts, page);
     const texts = await part<PageTexts[]>(partNames.texts(number));
     const { description, rows } = texts[page - core.texts[number]!]!;
     const { first } = indexed[page]!;
-    const best = bestEntries(ranked, found.scores, shownHits[rank] ?? 1).map(
+    const best = bestEntries(indexed[page]!, found.scores.score, shownHits[rank] ?? 1).map(
       (entry) => rows[entry - first - 1]!,
     );
     return groupOf(pages[page]!, searchKinds[kinds[first]!]!, description, best, found.terms);
@@ -157,9 +156,10 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
     await Promise.all([lane(), lane(), lane(), importVocabulary()]);
   });
 
-  /** Product of the folder that a page is in. */
-  const productAt = (path: string) =>
-    pages.find(({ href, trail }) => trail !== '' && path.startsWith(folderOf(href)))?.product;
+  /** Products by the folder of their pages. */
+  const products = new Map(
+    pages.filter(({ trail }) => trail !== '').map(({ href, product }) => [folderOf(href), product]),
+  );
 
   return {
     pages,
@@ -169,7 +169,7 @@ export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngi
       const ranking = rankPages(found.scores, parsed, indexed, {
         kinds,
         kind,
-        product: productAt(from),
+        product: products.get(folderOf(from)),
       });
       const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
       return {

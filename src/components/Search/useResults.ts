@@ -11,9 +11,9 @@ import { useSearch, type SearchRequest } from './useSearch';
 /** Pages that are added at once. */
 const morePages = 15;
 
-const requestOf = (query: string, kind?: SearchKind): SearchRequest => ({
+const requestOf = (query: string): SearchRequest => ({
   query,
-  kind,
+  kind: undefined,
   limit: firstPages,
 });
 
@@ -26,7 +26,7 @@ export function useResults({
   initialQuery = '',
   navigate,
 }: SearchDialogProps) {
-  const { ask, request, answer, repository, ...search } = useSearch(
+  const { ask, refine, request, answer, repository, ...search } = useSearch(
     load,
     from,
     requestOf(initialQuery),
@@ -38,12 +38,12 @@ export function useResults({
     return answer ? resultSections(answer, { query, headings, repository, from }) : [];
   }, [query, answer, headings, repository, from, recent]);
   const setKind = useCallback(
-    (kind: SearchKind | undefined) => ask(requestOf(request.query, kind)),
-    [ask, request.query],
+    (kind: SearchKind | undefined) => refine({ kind, limit: firstPages }),
+    [refine],
   );
   const showMore = useCallback(
-    () => ask({ ...request, limit: request.limit + morePages }),
-    [ask, request],
+    () => refine({ limit: request.limit + morePages }),
+    [refine, request.limit],
   );
   const type = (next: string) => ask(requestOf(next));
   /** Writes a query for the user. */

@@ -24,6 +24,8 @@ export interface Search extends Shown {
   state: 'loading' | 'failed' | 'ready';
   retry: () => void;
   ask: (request: SearchRequest) => void;
+  /** Asks the last request again, with a change. The same function at every render. */
+  refine: (change: Partial<SearchRequest>) => void;
   /** For issues; undefined where there is none. */
   repository: string | undefined;
 }
@@ -60,6 +62,10 @@ export function useSearch(load: LoadSearch, from: string, first: SearchRequest):
     },
     [from, fail],
   );
+  const refine = useCallback(
+    (change: Partial<SearchRequest>) => ask({ ...last.current, ...change }),
+    [ask],
+  );
   useEffect(() => {
     let isCurrent = true;
     load().then(
@@ -87,6 +93,7 @@ export function useSearch(load: LoadSearch, from: string, first: SearchRequest):
     state: isWaiting ? 'loading' : state,
     retry,
     ask,
+    refine,
     request,
     answer,
     repository,

@@ -24,8 +24,6 @@ export interface IndexedPage {
 export interface RankedPage {
   page: number;
   score: number;
-  /** Numbers of its entries without the page itself, best first. */
-  entries: number[];
 }
 
 export interface Ranking {
@@ -113,16 +111,6 @@ function order(ranked: RankedPage[]): RankedPage[] {
   return ordered;
 }
 
-/** The sum of the second to the fourth best score. */
-function nextBest(scores: readonly number[]): number {
-  return scores.length < 2
-    ? 0
-    : [...scores]
-        .sort((a, b) => b - a)
-        .slice(1, 4)
-        .reduce((sum, score) => sum + score, 0);
-}
-
 export interface RankOptions {
   /** Places of the entries' kinds in `searchKinds`. */
   kinds: Uint8Array;
@@ -132,8 +120,19 @@ export interface RankOptions {
   product?: string | undefined;
 }
 
+/** Results of a page that count: the best one, and three more for a little. */
+const countedResults = 4;
+
+/** Inserts a score into the best ones of a page, best first. */
+function insert(score: number, best: Float64Array): void {
+  let at = best.length - 1;
+  if (score <= best[at]!) return;
+  for (; at > 0 && best[at - 1]! < score; at -= 1) best[at] = best[at - 1]!;
+  best[at] = score;
+}
+
 /**
- * Orders the pages with results, best page first.
+ * Orders the pages with results, best page first. Weights the scores of entries, and makes those 0 that are no results.
  * @param pages in the order of the menus
  */
 export function rankPages(
@@ -146,37 +145,37 @@ export function rankPages(
   const coverage = coverageBy(rarity);
   const counts = searchKinds.map(() => 0);
   const ranked: RankedPage[] = [];
-  pages.forEach(({ first, end, name, product: own, weight }, page) => {
+  const best = new Float64Array(countedResults);
+  // A loop, and no list for each page: this runs at every key.
+  for (const [page, { first, end, name, product: own, weight }] of pages.entries()) {
     let found = 0;
     let answered = 0;
-    let best = 0;
-    const scores: number[] = [];
-    const entries: number[] = [];
+    best.fill(0);
     for (let entry = first; entry < end; entry += 1) {
       if (answers[entry] === 0) continue;
       const place = kinds[entry]!;
       found |= 1 << place;
-      if (wanted !== undefined && place !== wanted) continue;
+      if (wanted !== undefined && place !== wanted) {
+        score[entry] = 0;
+        continue;
+      }
       score[entry]! *=
         coverage(answers[entry]!) * (entry === first ? pageItself : weightsByPlace[place]!);
       answered |= answers[entry]!;
-      best = Math.max(best, score[entry]!);
-      scores.push(score[entry]!);
-      if (entry !== first) entries.push(entry);
+      insert(score[entry]!, best);
     }
-    searchKinds.forEach((_kind, place) => (counts[place]! += (found >> place) & 1));
-    if (scores.length === 0) return;
+    for (let place = 0; found >> place !== 0; place += 1) counts[place]! += (found >> place) & 1;
+    if (answered === 0) continue;
     ranked.push({
       page,
       score:
-        (best + 0.15 * nextBest(scores)) *
+        (best[0]! + 0.15 * (best[1]! + best[2]! + best[3]!)) *
         (0.5 + 0.5 * coverage(answered)) *
         titleFactor(name, query) *
         weight *
         (own === product ? ownProduct : 1),
-      entries,
     });
-  });
+  }
   return {
     ranked: order(ranked),
     kinds: Object.fromEntries(searchKinds.map((one, place) => [one, counts[place]!])) as Record<
@@ -186,9 +185,9 @@ export function rankPages(
   };
 }
 
-/** The best entries of a page that `rankPages` has ranked. */
-export const bestEntries = (
-  { entries }: RankedPage,
-  { score }: EntryScores,
-  limit: number,
-): number[] => [...entries].sort((a, b) => score[b]! - score[a]!).slice(0, limit);
+/** The best entries of a page that `rankPages` has ranked, without the page itself. */
+export function bestEntries({ first, end }: IndexedPage, score: Float64Array, limit: number) {
+  const entries: number[] = [];
+  for (let entry = first + 1; entry < end; entry += 1) if (score[entry]! > 0) entries.push(entry);
+  return entries.sort((a, b) => score[b]! - score[a]!).slice(0, limit);
+}
