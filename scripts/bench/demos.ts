@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fastPhone, slowProcessor, throttled } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
+import { notedTime } from './notedTime';
 
 /** The landing page, the heaviest demo and the page with the most of them. */
 const samplePages = [
@@ -9,13 +10,6 @@ const samplePages = [
   '/toolpad/core/react-crud/',
   '/toolpad/core/react-dashboard-layout/',
 ];
-
-declare global {
-  interface Window {
-    /** When the first demo of the page could be used, in milliseconds after the start of its navigation. */
-    firstDemo?: number;
-  }
-}
 
 /**
  * Runs in the page and in each frame. A demo can be used when it shows text and no longer waits for its data, and its
@@ -39,7 +33,7 @@ function watchDemos() {
     requestAnimationFrame(() =>
       setTimeout(() => {
         const page = window.top!;
-        page.firstDemo ??= performance.timeOrigin + performance.now() - page.performance.timeOrigin;
+        page.notedTime ??= performance.timeOrigin + performance.now() - page.performance.timeOrigin;
       }),
     );
   });
@@ -60,8 +54,7 @@ async function timeToDemo(tools: BenchTools, url: string): Promise<number> {
   await slowProcessor(session);
   await page.addInitScript(watchDemos);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.firstDemo !== undefined, undefined, { timeout: 60_000 });
-  const time = await page.evaluate(() => window.firstDemo!);
+  const time = await notedTime(page);
   await page.context().close();
   return time;
 }
