@@ -4,8 +4,6 @@ import { tint } from '../../theme/parts/tint';
 /** The descriptions, which are Markdown of the packages. */
 const descriptionContent = {
   '& code': { padding: 0, border: 0, background: 'none' },
-  // A union of types breaks between them.
-  '&& code': { whiteSpace: 'normal' },
 } as const;
 
 export const Root = styled('div', { name: 'DocsSchemaTree', slot: 'Root' })(({ theme }) => ({
@@ -89,7 +87,8 @@ export const Anchor = styled('a', { name: 'DocsSchemaTree', slot: 'Anchor' })(({
 
 export const Code = styled('code', { name: 'DocsSchemaTree', slot: 'Code' })(({ theme }) => ({
   fontSize: theme.typography.label.fontSize,
-  '[data-line] > &': { color: theme.vars.palette.text.secondary },
+  // A union of types breaks between them.
+  '[data-line] > &': { color: theme.vars.palette.text.secondary, whiteSpace: 'normal' },
 }));
 
 export const Toggle = styled('summary', { name: 'DocsSchemaTree', slot: 'Toggle' })(
