@@ -62,6 +62,11 @@ export const rowSlots = {
   enter: Key,
 };
 
+/** Whether a hit is a name or a command. Headings of API pages are words; the ids of rows end with their names. */
+const isCode = ({ kind, href, title }: SearchHit) =>
+  kind === 'command' ||
+  (kind === 'api' ? href.endsWith(`-${textOf(title)}`) : icons[kind] === 'braces');
+
 export type RowClasses = Readonly<Record<keyof typeof rowSlots, string>>;
 
 /** English in any direction of the page. */
@@ -157,7 +162,7 @@ export function OptionRow({ classes, option, optionProps, onChoose }: OptionRowP
         classes={classes}
         title={title}
         excerpt={excerpt}
-        data-code={icons[kind] === 'braces' || kind === 'command' ? '' : undefined}
+        data-code={isCode(option.hit) ? '' : undefined}
       />
       {enter}
     </a>

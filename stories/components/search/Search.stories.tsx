@@ -105,6 +105,20 @@ export const Results = meta.story({
   },
 });
 
+/** The heading of an API page is in words; the class below it is a name. */
+export const NamesAsCode = meta.story({
+  args: { query: 'classes' },
+  play: async () => {
+    await field();
+    await waitFor(() => expect(options()).toHaveLength(3));
+    await expect(options().map((row) => row.querySelector('[data-code]')?.textContent)).toEqual([
+      undefined,
+      undefined,
+      'root',
+    ]);
+  },
+});
+
 Results.test('arrow keys move, Enter opens', async ({ platform, userEvent }) => {
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(async () => expect(await highlighted()).toBe(options()[1]));

@@ -33,6 +33,8 @@ export const searchFixture: SearchData = {
         [3, '', ''],
         [4, 'prop-sidebarExpandedWidth', 'sidebarExpandedWidth', 'Width of the sidebar.'],
         [4, 'prop-hideNavigation', 'hideNavigation', 'Whether the sidebar is hidden.'],
+        [3, 'css-classes', 'CSS classes'],
+        [3, 'class-root', 'root', 'One of the classes.'],
       ],
     },
     {
