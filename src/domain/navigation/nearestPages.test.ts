@@ -1,3 +1,4 @@
+// cspell:ignore crudd
 import { expect, it } from 'vitest';
 import { editDistance, nearestPages } from './nearestPages';
 
@@ -12,6 +13,9 @@ const manifest = {
   pages: [
     page('/toolpad/'),
     page('/toolpad/core/introduction/'),
+    page('/toolpad/core/react-account/'),
+    page('/toolpad/core/react-crud/'),
+    page('/toolpad/core/api/crud/'),
     page('/toolpad/core/introduction/installation/', 'with-vite'),
     page('/toolpad/core/react-dashboard-layout/', 'keep-the-sidebar-out'),
     page('/toolpad/core/react-use-dialogs/'),
@@ -43,6 +47,17 @@ it.each([
 ])('%s is near %s', (wanted, found) => {
   expect(first(wanted)).toBe(found);
 });
+
+it.each(['/toolpad/core/react-crudd/', '/toolpad/core/crudd', '/crudd'])(
+  '%s is nearer to Crud and its API than to other components',
+  (pathname) => {
+    expect(
+      nearestPages({ pathname, hash: '' }, manifest)
+        .slice(0, 2)
+        .map(({ href }) => href),
+    ).toEqual(['/toolpad/core/react-crud/', '/toolpad/core/api/crud/']);
+  },
+);
 
 it('suggests no pages that are too different', () => {
   expect(

@@ -41,12 +41,15 @@ const sharedFolders = (a: string, b: string) =>
 
 const lastOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
-/** The requested path below the base, without a prefix, in lower case. */
+/**
+ * The requested path below the base, without a prefix, in lower case. `react-` would make the pages of all components
+ * similar.
+ */
 function belowBase(pathname: string, base: string): string {
   const at = pathname.indexOf(base);
-  return (
-    at >= 0 && base !== '/' ? pathname.slice(at + base.length) : pathname.replace(/^\//, '')
-  ).toLowerCase();
+  return (at >= 0 && base !== '/' ? pathname.slice(at + base.length) : pathname.replace(/^\//, ''))
+    .toLowerCase()
+    .replace(/(^|\/)react-/g, '$1');
 }
 
 /** From this distance on a page is not suggested. */
@@ -81,7 +84,7 @@ export function nearestPages(
       return { page, hasAnchor, score: nearness - (hasAnchor ? sameAnchor : 0) };
     })
     .filter(({ score }) => score < tooFar)
-    .sort((a, b) => a.score - b.score || a.page.href.localeCompare(b.page.href))
+    .sort((a, b) => a.score - b.score)
     .slice(0, shownPages)
     .map(({ page: { href, title, product }, hasAnchor }) => ({
       href: hasAnchor ? `${href}#${anchor}` : href,
