@@ -22,16 +22,14 @@ function Shell({ page, children, marks = false }: ShellProps) {
       <div data-d="bar">
         <b data-d="logo">
           <Icon name="wheel" />
-          {marks && <Mark number={1} />}
         </b>
         <b>{shop.name}</b>
+        {marks && <Mark number={1} />}
         <span data-d="end">
           <Icon name="sun" />
         </span>
-        <b data-d="avatar">
-          {words.initials}
-          {marks && <Mark number={3} />}
-        </b>
+        {marks && <Mark number={3} />}
+        <b data-d="avatar">{words.initials}</b>
       </div>
       <div data-d="side">
         {navigation.map(([icon, title]) => (

@@ -36,7 +36,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       paddingInline: 12,
       borderBlockEnd: 'var(--line)',
       fontSize: theme.typography.label.fontSize,
-      '& > b': { position: 'relative' },
     },
     [part('logo')]: {
       display: 'grid',
@@ -339,6 +338,6 @@ export function sceneDrawing(theme: Theme): CSSObject {
       letterSpacing: 0,
     },
     [`${part('head')} [data-d="mark"]`]: { insetBlockStart: 2, insetInlineEnd: -28 },
-    [`${part('bar')} [data-d="mark"]`]: { insetBlockStart: 16, insetInlineEnd: 13 },
+    [`${part('bar')} [data-d="mark"]`]: { position: 'static' },
   };
 }
