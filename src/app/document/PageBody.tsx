@@ -63,6 +63,7 @@ const importOf = (api: PageApi, tools: ReactNode) => (
     sourceHref={api.sourceHref}
     links={[{ label: strings['import.api'], href: api.href }]}
     hasIssues
+    isWide
   >
     {tools}
   </PageImport>
