@@ -1,4 +1,5 @@
 import { isRecord } from '../../domain/isRecord';
+import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { RootContent } from 'mdast';
 import type { SchemaProperty, TypePart } from '../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
@@ -72,7 +73,14 @@ function partsOf(schema: Schema, prefix = ''): Part[] {
         : [],
     ),
     ...(isRecord(more)
-      ? [{ name: '*', idPart: `${prefix}any`, required: false, schema: more }]
+      ? [
+          {
+            name: '*',
+            idPart: `${prefix}any`,
+            required: false,
+            schema: { description: referenceStrings['reference.schemaAnyName'], ...more },
+          },
+        ]
       : []),
     ...(isRecord(schema['items']) ? partsOf(schema['items'], prefix) : []),
     ...['anyOf', 'allOf'].flatMap((key) => {

@@ -131,10 +131,11 @@ export const referenceStrings = {
   'reference.removed': 'Removed',
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
+  'reference.schemaAnyName': 'A property with any name.',
   'reference.schemaApplication':
     'The settings of the app: its plan, who can sign in, and the roles of its users.',
   'reference.schemaBindableProp':
-    'A value of a property: written in the file, bound to an expression, or an action.',
+    'A value of a property: a plain value, a list or an object of such values, a binding, an action or a template.',
   'reference.schemaPage':
     'A page: its title, parameters, queries and components, and who can open it.',
   'reference.schemaSimplePaletteColorOptions':
