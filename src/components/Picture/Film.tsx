@@ -52,7 +52,7 @@ export function Film({ src, title, description, width, height, seconds }: FilmPr
       </Paper>
       <Caption>
         <Title>
-          {title} <Length>{plural(strings['film.length'], seconds)}</Length>
+          {title} <Length>({plural(strings['film.length'], seconds)})</Length>
         </Title>
         {description}
       </Caption>
