@@ -118,7 +118,7 @@ const compact = (theme: Theme) =>
       paddingBlock: 'calc(var(--pad) / 2)',
       borderBlockEnd: 'var(--line)',
     },
-    [`& ${parts.name}`]: { paddingInlineStart: theme.spacing(2.5) },
+    [`& ${parts.row} > ${parts.name}`]: { paddingInlineStart: theme.spacing(2.5) },
     [`& ${parts.row} > [data-column="description"]`]: {
       gridColumn: '1 / -1',
       paddingBlock: theme.spacing(0.75, 1),

@@ -181,6 +181,8 @@ export const Compact = meta.story({
   parameters: { platform: { stored: { apiPage_props: 'collapsed' } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: 'Compact' })).toBeChecked();
+    // Room for the chevrons.
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveStyle({ paddingInlineStart: '20px' });
     for (const name of names) {
       await expect(descriptionOf(canvasElement, name)).not.toBeVisible();
       await expect(canvas.getByRole('link', { name, expanded: false })).toBeVisible();
