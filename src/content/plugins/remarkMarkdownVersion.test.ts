@@ -32,7 +32,7 @@ it('writes callouts as quotations, tabs one after the other, links as lists', ()
     [
       ':::warning[Mind]\nThe gap.\n:::',
       '<Tabs label="Manager">\n<Tab label="npm">\n\nOne\n\n</Tab>\n<Tab label="pnpm">Two</Tab>\n</Tabs>',
-      '<LinkCards>\n<LinkCard href="/a/" title="A">\nFirst *letter*.\n</LinkCard>\n<LinkCard href="/b/" title="B">Second.</LinkCard>\n</LinkCards>',
+      '<LinkCards>\n<LinkCard href="/a/" title="A">\nFirst *letter*.\n\n[Code](/d/)\n\n</LinkCard>\n<LinkCard href="/b/" title="B">Second.</LinkCard>\n</LinkCards>',
       'Or:',
       '<LinkButtons>\n  <LinkButton href="/c/" main>Go</LinkButton>\n</LinkButtons>',
     ].join('\n\n'),
@@ -41,7 +41,7 @@ it('writes callouts as quotations, tabs one after the other, links as lists', ()
     [
       '> **Warning: Mind**\n>\n> The gap.',
       '**npm**\n\nOne\n\n**pnpm**\n\nTwo',
-      '- [A](/base/a/): First _letter_.\n- [B](/base/b/): Second.',
+      '- [A](/base/a/): First _letter_. [Code](/base/d/)\n- [B](/base/b/): Second.',
       'Or:',
       '- [Go](/base/c/)\n',
     ].join('\n\n'),

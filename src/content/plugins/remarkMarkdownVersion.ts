@@ -77,9 +77,11 @@ function flow(nodes: readonly Nodes[], resolve: Resolve): RootContent[] {
 
 /** Inline content of components, whether or not the author gave them lines of their own. */
 function inline(nodes: readonly Nodes[], resolve: Resolve): PhrasingContent[] {
-  return nodes.flatMap((node): Nodes[] =>
-    node.type === 'paragraph' ? inline(node.children, resolve) : plain(node, resolve),
-  ) as PhrasingContent[];
+  return nodes.flatMap((node, index): Nodes[] => {
+    if (node.type !== 'paragraph') return plain(node, resolve);
+    const words = inline(node.children, resolve);
+    return index > 0 ? [text(' '), ...words] : words;
+  }) as PhrasingContent[];
 }
 
 /** A node without components. */
