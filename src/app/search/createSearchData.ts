@@ -46,14 +46,15 @@ function rowsOf(entries: readonly SearchEntry[]): SearchRow[] {
   });
 }
 
-/** Titles of the groups above each page of a menu, by path. */
+/** Titles of the groups above each page of a menu, by path; a group with the title of the one around it is left out. */
 export function trailsOf(
   menu: readonly MenuNode[],
   above: readonly string[] = [],
 ): [string, string][] {
   return menu.flatMap((node): [string, string][] => {
     if (node.kind === 'page') return [[node.href, above.join(' / ')]];
-    const below = trailsOf(node.children, [...above, node.title]);
+    const trail = node.title === above.at(-1) ? above : [...above, node.title];
+    const below = trailsOf(node.children, trail);
     return node.kind === 'group' && node.href !== undefined
       ? [[node.href, above.join(' / ')], ...below]
       : below;
