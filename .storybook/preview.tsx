@@ -10,7 +10,7 @@ import { faultGlobalTypes, noFaults } from './addons/faults/faultTable';
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
 import { collectPins, followPins } from './addons/stage/pins';
-import { withReader } from './addons/stage/withReader';
+import { withMedia } from './addons/stage/withMedia';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
 import { withNothing } from './decorators/withNothing';
@@ -162,7 +162,7 @@ export default definePreview({
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
   argTypesEnhancers: [turnableControls, collectPins],
-  decorators: [asOnPage, withNothing, withAdTimeline, withReader, withFaults, withStoryContext],
+  decorators: [asOnPage, withNothing, withAdTimeline, withMedia, withFaults, withStoryContext],
   async beforeEach(context) {
     foreignRequests.reset();
     resetSteps(context.id);

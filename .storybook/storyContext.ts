@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { FaultName } from './addons/faults/faultTable';
-import type { ReaderGlobals } from './addons/stage/presets';
+import type { UserGlobals } from './addons/stage/presets';
 import type { StoryMedia } from '../scripts/workbench/storyPage';
 import type { Preferences } from '../src/domain/preferences/Preferences';
 import type { Behavior } from '../stories/kit/asOnPage';
@@ -33,7 +33,7 @@ export interface WorkbenchTypes {
     /** Window size in pixels in the test run and in tiles, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };
-  globals: Partial<Preferences & ReaderGlobals & { locale: Locale; adOutline: 'on' | 'off' }>;
+  globals: Partial<Preferences & UserGlobals & { locale: Locale; adOutline: 'on' | 'off' }>;
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type FakePlatform,
   type FakePlatformOptions,
 } from '../stories/kit/createFakePlatform';
-import type { ReaderGlobals } from './addons/stage/presets';
+import type { UserGlobals } from './addons/stage/presets';
 import { resetPage } from './resetPage';
 
 interface Run {
@@ -28,7 +28,7 @@ function asEarlierVisit(
   return { stored: kept.storage, cookies: kept.cookie };
 }
 
-const visitorOptions: Readonly<Record<ReaderGlobals['visitor'], FakePlatformOptions['ads']>> = {
+const visitorOptions: Readonly<Record<UserGlobals['visitor'], FakePlatformOptions['ads']>> = {
   person: {},
   blocker: { isBlocked: true },
   bot: { userAgent: 'Googlebot' },
@@ -37,8 +37,8 @@ const visitorOptions: Readonly<Record<ReaderGlobals['visitor'], FakePlatformOpti
 };
 
 /** The browser and the user that the toolbar has chosen. */
-function ofReader(globals: Record<string, unknown>): FakePlatformOptions {
-  const { storage, visitor, motion } = globals as unknown as ReaderGlobals;
+function ofUser(globals: Record<string, unknown>): FakePlatformOptions {
+  const { storage, visitor, motion } = globals as unknown as UserGlobals;
   return {
     ...(storage === 'blocked' && { storage, cookieJar: storage }),
     ads: visitorOptions[visitor],
@@ -68,12 +68,12 @@ export function storyPlatform(
 
   resetPage();
   const earlier = asEarlierVisit(globals);
-  const reader = ofReader(globals);
+  const user = ofUser(globals);
   const platform = createFakePlatform({
-    ...reader,
+    ...user,
     ...options,
-    ads: { ...reader.ads, ...options.ads },
-    media: { ...reader.media, ...options.media },
+    ads: { ...user.ads, ...options.ads },
+    media: { ...user.media, ...options.media },
     stored: { ...earlier.stored, ...stored },
     cookies: { ...earlier.cookies, ...cookies },
   });

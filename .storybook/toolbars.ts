@@ -1,6 +1,6 @@
 import { locales, type Locale } from '../stories/kit/pseudoLocales';
 import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
-import { ordinaryReader, type ReaderGlobals } from './addons/stage/presets';
+import { ordinaryUser, type UserGlobals } from './addons/stage/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
 import type { PreferenceName, Preferences } from '../src/domain/preferences/Preferences';
 
@@ -61,12 +61,12 @@ globalTypes.adOutline = {};
 
 /** Initial globals: the default preferences, in light mode. */
 export const initialGlobals: Preferences &
-  ReaderGlobals & { locale: Locale; adOutline: 'on' | 'off' } = {
+  UserGlobals & { locale: Locale; adOutline: 'on' | 'off' } = {
   ...(Object.fromEntries(
     preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),
   ) as unknown as Preferences),
   mode: 'light',
   locale: 'en',
   adOutline: 'off',
-  ...ordinaryReader,
+  ...ordinaryUser,
 };

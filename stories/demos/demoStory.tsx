@@ -17,7 +17,7 @@ function AppMode({ mode, children }: AppModeProps) {
   return children;
 }
 
-function FollowReader({ children }: { children: ReactNode }) {
+function FollowUser({ children }: { children: ReactNode }) {
   const mode = usePreference('mode');
   const direction = usePreference('direction');
   return (
@@ -27,13 +27,13 @@ function FollowReader({ children }: { children: ReactNode }) {
   );
 }
 
-const withReaderMode: Decorator = (Story) => (
-  <FollowReader>
+const withUserMode: Decorator = (Story) => (
+  <FollowUser>
     <FrameStyles />
     <DemoStyles>
       <Story />
     </DemoStyles>
-  </FollowReader>
+  </FollowUser>
 );
 
 /**
@@ -52,6 +52,6 @@ function silenceSchemeScript() {
 /** Shared by all demo stories: the demo fills the story's window, as in its frame on a page. */
 export const demoStory = {
   parameters: { hydrated: true, layout: 'fullscreen' as const },
-  decorators: [withReaderMode],
+  decorators: [withUserMode],
   beforeEach: silenceSchemeScript,
 };

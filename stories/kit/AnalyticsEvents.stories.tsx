@@ -10,7 +10,7 @@ import { CodeFigure } from './CodeFigure';
 import { attachEventLog } from './attachEventLog';
 import { withRoomBefore } from './withRoom';
 
-/** What readers do on a page, and the events that it sends. */
+/** What users do on a page, and the events that it sends. */
 const PageWithLog = () => (
   <article className="prose">
     <ThemeToggle />

@@ -28,7 +28,7 @@ export const Reloaded = meta.story({
 export const WaitsForText = meta.story({
   play: async ({ canvas, platform, step, userEvent }) => {
     const { worker, page } = findUpdates(platform)!;
-    await step('While the reader writes, a new version waits', async () => {
+    await step('While the user types, a new version waits', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'Half a sentence');
       worker.arrives();
       await expect([worker.isWaiting(), page.reloads]).toEqual([true, 0]);

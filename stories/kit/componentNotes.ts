@@ -39,7 +39,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   },
   Callout: {
     avoid:
-      'Anything that a reader must do: that belongs to the text or to a step. Use one per section at most.',
+      'Anything that the user must do: that belongs to the text or to a step. Use one per section at most.',
     access:
       'A note, named after its kind and title. The kind also shows as an icon, which forced colors keep.',
   },
@@ -112,7 +112,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'Each card is one link, named by its title. The filter is a named group of toggle buttons.',
   },
   LoadFailure: {
-    avoid: 'Errors that a retry cannot solve: say what else the reader can do.',
+    avoid: 'Errors that a retry cannot solve: say what else the user can do.',
     access: 'An alert, announced once, with a button that tries again.',
   },
   Mark: {
@@ -142,7 +142,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'What was copied is announced. Without script the link to Markdown remains.',
   },
   Picture: {
-    avoid: 'What a live demo can show, and text that readers want to copy.',
+    avoid: 'What a live demo can show, and text that users want to copy.',
     access:
       'It has a text alternative, and one picture for each color scheme. Numbered marks are explained below it.',
   },
@@ -198,7 +198,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'Radio groups and switches with labels, in a dialog that keeps the focus.',
   },
   SiteFooter: {
-    avoid: 'Links that a reader needs to go on with the task at hand.',
+    avoid: 'Links that the user needs to go on with the task at hand.',
     access: 'One content info. Each column is a list with a heading.',
   },
   Steps: {
@@ -206,7 +206,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'The numbers are decoration: screen readers read the headings in order, without them.',
   },
   Tabs: {
-    avoid: 'Contents that readers compare, or that all of them need.',
+    avoid: 'Contents that users compare, or that all of them need.',
     access: 'Radio buttons with a label: it works without script, and arrow keys choose.',
   },
   ThemeToggle: {

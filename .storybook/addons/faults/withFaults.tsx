@@ -15,7 +15,7 @@ interface PreviewWithRender {
 const hasOtherVisitor = ({ globals, parameters }: StoryContext) =>
   globals.visitor !== 'person' && isAdStory(parameters);
 
-/** `play` states what happens without the fault or for an ordinary reader, so a story with one does not run it. */
+/** `play` states what happens without the fault or for an ordinary user, so a story with one does not run it. */
 function setAutoplay(plays: boolean) {
   const { __STORYBOOK_PREVIEW__: preview } = window as {
     __STORYBOOK_PREVIEW__?: PreviewWithRender;

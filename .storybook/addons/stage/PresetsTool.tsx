@@ -27,14 +27,14 @@ export function PresetsTool() {
       size="small"
       padding="small"
       icon={icon}
-      ariaLabel="Reader"
-      tooltip="Show the story as another reader sees it"
+      ariaLabel="User"
+      tooltip="Show the story as another user sees it"
       options={presets.map(({ title }) => ({ title, value: title }))}
       // Like other tools, it is only marked when it changes something.
       defaultOptions={preset === presets[0] ? undefined : preset?.title}
       onSelect={(value) => choose(String(value))}
     >
-      Reader
+      User
     </Select>
   );
 }

@@ -21,7 +21,7 @@ it('sets globals and windows that the workbench has', () => {
   }
 });
 
-it('plays the steps of stories for readers who see them as they are', () =>
+it('plays the steps of stories for users who see them as they are', () =>
   expect(presets.filter(({ globals }) => !changesStory(globals)).map(({ title }) => title)).toEqual(
     ['Ordinary', 'Ad blocker', 'No storage'],
   ));

@@ -1,5 +1,5 @@
 /** Globals that the toolbar of preferences does not have: the browser and the user of a story. */
-export interface ReaderGlobals {
+export interface UserGlobals {
   /** `full` is a fault of its own panel. */
   storage: 'ok' | 'blocked' | 'full';
   /** Who asks for ads. */
@@ -11,7 +11,7 @@ export interface ReaderGlobals {
   pins: 'on' | 'off';
 }
 
-export const ordinaryReader: ReaderGlobals = {
+export const ordinaryUser: UserGlobals = {
   storage: 'ok',
   visitor: 'person',
   motion: 'full',
@@ -20,14 +20,14 @@ export const ordinaryReader: ReaderGlobals = {
   pins: 'on',
 };
 
-/** Readers whose window, language or motion is not that of a story: its `play` may not expect what they see. */
+/** Users whose window, language or motion is not that of a story: its `play` may not expect what they see. */
 export const changesStory = (globals: Readonly<Record<string, unknown>>): boolean =>
   (['motion', 'print', 'zoom', 'pins'] as const).some(
-    (name) => (globals[name] ?? ordinaryReader[name]) !== ordinaryReader[name],
+    (name) => (globals[name] ?? ordinaryUser[name]) !== ordinaryUser[name],
   );
 
 /** What an ad slot meets, in the words of the panel. */
-export const visitors: Readonly<Record<ReaderGlobals['visitor'], string>> = {
+export const visitors: Readonly<Record<UserGlobals['visitor'], string>> = {
   person: 'Person',
   blocker: 'Ad blocker',
   bot: 'Bot',
@@ -38,7 +38,7 @@ export const visitors: Readonly<Record<ReaderGlobals['visitor'], string>> = {
 export type GlobalValue = string | { value: string | undefined; isRotated: boolean };
 
 const ordinary: Record<string, GlobalValue> = {
-  ...ordinaryReader,
+  ...ordinaryUser,
   mode: 'light',
   direction: 'ltr',
   density: 'comfortable',
@@ -75,7 +75,7 @@ const differing: readonly Preset[] = [
   },
 ];
 
-/** Readers of the site, each with every global that makes it differ from the one chosen before. */
+/** Users of the site, each with every global that makes it differ from the one chosen before. */
 export const presets: readonly Preset[] = differing.map(({ title, globals }) => ({
   title,
   globals: { ...ordinary, ...globals },

@@ -5,16 +5,16 @@ import { Stage } from './Stage';
 
 const addonId = 'stage';
 
-/** Frames each story with its caption, and adds the menu of readers to the toolbar. */
+/** Frames each story with its caption, and adds the menu of users to the toolbar. */
 export function registerStage() {
   addons.register(addonId, () => {
     addons.add(`${addonId}/canvas`, {
       type: types.PREVIEW,
       render: ({ children }) => <Stage>{children}</Stage>,
     });
-    addons.add(`${addonId}/readers`, {
+    addons.add(`${addonId}/users`, {
       type: types.TOOL,
-      title: 'Reader',
+      title: 'User',
       match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
       render: () => <PresetsTool />,
     });

@@ -27,7 +27,7 @@ export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
     const frame = await frameIn(canvas);
     await running(frame);
-    frame.contentDocument!.body.textContent = 'Changed by the reader';
+    frame.contentDocument!.body.textContent = 'Changed by the user';
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
     await running(frame);
     await expect(frame.contentDocument!.body.textContent).not.toContain('Changed');

@@ -78,7 +78,7 @@ export const LongTitlesOnAPhone = meta.story({
     items: [
       { title: 'Toolpad Core', href: '#core' },
       { title: 'unstable_useDashboardLayoutNavigationSubscriptionContextValue' },
-      { title: 'How to keep rows in place while the reader sorts them' },
+      { title: 'How to keep rows in place while the user sorts them' },
     ],
   },
   play: async ({ canvas, step }) => {

@@ -25,7 +25,7 @@ export const navDrawerStory = {
   parameters: { behaviors, layout: 'fullscreen' as const, thumbnail: 'frame' as const },
   globals: { viewport: { value: 'desktop' } },
   decorators: [withItsButton],
-  // Loaded, as it is for a reader soon after the pointer or the focus has come to the menu.
+  // Loaded, as it is for a user soon after the pointer or the focus has come to the menu.
   beforeEach: async () => {
     await import('../../../src/components/NavDrawer/attachMenuFilter');
   },

@@ -141,7 +141,7 @@ export const largeMenu: MenuNode[] = count(50).map((outer) =>
 
 /** Titles that do not fit one line, and one that cannot wrap. */
 export const longMenu: MenuNode[] = [
-  'How to keep the rows of a table in place while the reader filters, sorts and groups them',
+  'How to keep the rows of a table in place while the user filters, sorts and groups them',
   'Rechtsschutzversicherungsgesellschaftenangestelltenverhältnis',
   'unstable_useDashboardLayoutNavigationSubscriptionContextValue',
 ].map((title, index) => ({

@@ -208,7 +208,7 @@ export const SwitchedOffInAnotherTab = NothingSent.extend({
   },
 });
 
-/** What storage that keeps nothing leaves of a reader's choices. */
+/** What storage that keeps nothing leaves of a user's choices. */
 const unkept = { mode: 'system', direction: 'ltr' } as const;
 
 export const StorageIsBlocked = meta.story({

@@ -95,7 +95,7 @@ FoundInCollapsedSection.test(
 );
 
 FoundInCollapsedSection.test(
-  'a fold that the reader opened stays open',
+  'a fold that the user opened stays open',
   async ({ canvas, canvasElement, userEvent }) => {
     const filter = canvas.getByRole('searchbox');
     await userEvent.clear(filter);

@@ -53,7 +53,7 @@ export const sampleProps: readonly ApiRow[] = [
     name: 'onNavigate',
     type: '(segment: string, options?: { replace?: boolean }) => void',
     description: [
-      sentence('Called when the reader chooses an entry.'),
+      sentence('Called when the user chooses an entry.'),
       list([[code('segment'), text(': where it leads')]]),
     ],
     demos: [

@@ -5,7 +5,7 @@ import { usePlatform } from '../../src/platform/PlatformContext';
 import { usePreference } from '../../src/platform/preferences/usePreference';
 
 /** Shows the preferences that a component reads, with a button for dark mode. */
-function ReaderPreferences() {
+function UserPreferences() {
   const { preferences } = usePlatform();
   const seen = {
     mode: usePreference('mode'),
@@ -32,8 +32,8 @@ function ReaderPreferences() {
 }
 
 const meta = preview.meta({
-  title: 'Reader preferences',
-  component: ReaderPreferences,
+  title: 'User preferences',
+  component: UserPreferences,
   parameters: { hydrated: true },
 });
 

@@ -41,7 +41,7 @@ function Media({ children, ...swaps }: Swaps & { children: ReactNode }) {
 }
 
 /** Shows reduced motion, print and a dark system by rewriting the style sheets of the page. */
-export const withReader: Decorator = (Story, { globals, parameters }) => {
+export const withMedia: Decorator = (Story, { globals, parameters }) => {
   return (
     <Media {...missing(parameters.media ?? {}, globals)}>
       <Story />
