@@ -2,6 +2,17 @@
 export interface ShownPart {
   slot: string;
   box: { left: number; top: number; width: number; height: number };
+  /** Whether it ends a line of text, which a line to it from the left would cross. */
+  isAfterText: boolean;
+}
+
+function isAfterText(element: Element): boolean {
+  const { previousSibling: before, nextSibling: after } = element;
+  if (!before?.textContent?.trim() || after?.textContent?.trim()) return false;
+  const range = before.ownerDocument!.createRange();
+  range.selectNode(before);
+  const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+  return text.right <= box.left && text.bottom > box.top;
 }
 
 /** Material UI labels the classes of slots: `css-1ab2-DocsCallout-title`. */
@@ -43,6 +54,6 @@ export function partsOf(
       width: width * scale,
       height: height * scale,
     };
-    return [{ slot, box }];
+    return [{ slot, box, isAfterText: isAfterText(element) }];
   });
 }

@@ -4,6 +4,7 @@ import { placeCallouts } from './placeCallouts';
 const part = (slot: string, left: number, top: number, width: number, height = 20) => ({
   slot,
   box: { left, top, width, height },
+  isAfterText: false,
 });
 
 const root = part('root', 0, 0, 400, 300);
@@ -34,3 +35,8 @@ it('points at the near edge of a part', () =>
     { x: 400, y: 10 },
     { x: 390, y: 14 },
   ]));
+
+it('numbers a part that ends a line of text after it', () => {
+  const [count] = placeCallouts([{ ...part('count', 60, 4, 10), isAfterText: true }], 400);
+  expect(count).toMatchObject({ side: 'right', anchor: { x: 70 } });
+});
