@@ -1,5 +1,7 @@
 import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { componentNotes } from '../stories/kit/componentNotes';
+import { ownWindow, type WindowOfStory } from '../scripts/workbench/ownWindow';
+import { plainWindow } from '../scripts/workbench/storyPage';
 import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
 import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
@@ -21,6 +23,7 @@ const anatomyOf = (component: ListedComponent) =>
  */
 export function ComponentDocs() {
   const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
+  const primary = useOf('story', ['story']).story;
   const component = componentsOf(allEntries()).find((candidate) => candidate.title === title)!;
   const { name } = component;
   const note = componentNotes[name];
@@ -28,6 +31,8 @@ export function ComponentDocs() {
   const { docs } = parameters as { docs?: { description?: { component?: string } } };
   const lead = facts?.summary ?? docs?.description?.component;
   const slots = `Docs${name}`;
+  const size =
+    ownWindow(primary as WindowOfStory) ?? (isWindow(component) ? plainWindow : undefined);
   return (
     <>
       <Title />
@@ -61,7 +66,7 @@ export function ComponentDocs() {
           <h2>Properties</h2>
         </Part>
       </DocsSurface>
-      <PropertiesStory data-whole={isWindow(component) ? '' : undefined}>
+      <PropertiesStory size={size}>
         <Primary />
       </PropertiesStory>
       <Controls />

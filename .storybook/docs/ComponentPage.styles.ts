@@ -11,11 +11,17 @@ export const Part = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The story beside its properties; a whole window is shown as wide as that of a desktop. */
-export const PropertiesStory = styled('div')({
-  // Storybook sets the width in a style attribute.
-  '&[data-whole] iframe': { inlineSize: '1280px !important', zoom: 0.75 },
-});
+/** The story beside its properties, in its own window where it has one. */
+export const PropertiesStory = styled('div', {
+  shouldForwardProp: (name) => name !== 'size',
+})<{ size?: { width: number; height: number } }>(({ size }) => ({
+  // Storybook sets the size in a style attribute.
+  '& iframe': size && {
+    inlineSize: `${size.width}px !important`,
+    blockSize: `${size.height}px !important`,
+    zoom: 0.75,
+  },
+}));
 
 export const Inline = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
