@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { ownWindow, type WindowOfStory } from '../../scripts/workbench/ownWindow';
 import { queueFrame } from './frameQueue';
 import { inkOf } from './inkOf';
@@ -122,6 +123,7 @@ export function StoryFrame({
   return (
     <Stage
       ref={stage}
+      {...{ [colorSchemeAttribute]: globals.mode }}
       style={{ inlineSize: width * scale, blockSize: Math.min(shown, height) * scale }}
     >
       {isStarted && (
