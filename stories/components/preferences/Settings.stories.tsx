@@ -24,7 +24,6 @@ const meta = preview.meta({
   component: Settings,
   decorators: [withRoomBefore],
   parameters: { behaviors: [islands], faults: ['storage', 'otherTab'] },
-  globals: { mode: 'light', direction: 'ltr' },
 });
 
 const html = () => document.documentElement;
@@ -71,7 +70,14 @@ export const Open = meta.story({
 });
 
 Open.test('each choice applies at once and is stored', async ({ platform, userEvent, step }) => {
-  for (const name of ['Dark', 'Right to left', 'JavaScript', 'Tailwind']) {
+  for (const name of [
+    'Light',
+    'Left to right',
+    'Dark',
+    'Right to left',
+    'JavaScript',
+    'Tailwind',
+  ]) {
     await userEvent.click(screen.getByRole('radio', { name }));
     await expect(screen.getByRole('radio', { name })).toBeChecked();
   }
@@ -224,7 +230,7 @@ OpenDense.test(
 );
 
 export const StorageIsBlocked = Open.extend({
-  globals: { mode: 'system' },
+  globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'blocked' } },
 });
 
@@ -250,6 +256,7 @@ function LiveIsland() {
 }
 
 export const DirectionSwapsTheStyleCache = meta.story({
+  globals: { direction: 'ltr' },
   parameters: { behaviors: [], hydrated: true },
   render: () => <LiveIsland />,
   play: async ({ canvas, userEvent, step }) => {
@@ -280,6 +287,7 @@ export const DirectionSwapsTheStyleCache = meta.story({
 
 export const ForcedColors = Open.extend({
   ...forcedColors,
+  globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await step('The chosen option is marked without color', async () => {
