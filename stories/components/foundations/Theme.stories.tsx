@@ -56,7 +56,9 @@ export const PaletteDarkRightToLeft = Palette.extend({
   globals: { mode: 'dark', direction: 'rtl' },
 });
 
+/** The largest heading has its full size in a wide window. */
 export const Type = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   render: () => (
     <Stack sx={{ gap: 2 }}>
       {(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'body1', 'body2', 'caption', 'overline'] as const).map(

@@ -32,6 +32,7 @@ const meta = preview.meta({
   component: Toc,
   args: { entries },
   parameters: { behaviors, layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
   render: (args) => <TocPage entries={args.entries} toc={<Toc {...args} />} />,
 });
 

@@ -26,6 +26,7 @@ async function isReadable({ canvas }: { canvas: { getByRole: (role: string) => H
 }
 
 export const BindingFlow = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     const { canvas } = context;
     await expect(
@@ -71,6 +72,7 @@ export const SignInPageSlots = meta.story({ args: { diagram: diagrams.SignInPage
 
 /** Names of slots beside the outline; on a phone, numbers on it. */
 export const DashboardLayoutSlots = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   args: { diagram: diagrams.DashboardLayoutSlots },
   play: async (context) => {
     const { canvas } = context;

@@ -22,38 +22,38 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
+/** The film of the color scheme, and that of the other one. */
+const filmsOf = (root: HTMLElement, mode: unknown) => {
+  const films = [...root.querySelectorAll('video')];
+  return mode === 'dark' ? films.reverse() : films;
+};
+
 /** Only the film of the color scheme is there, with the controls of the browser. */
 export const Default = meta.story({
-  play: async ({ canvas, canvasElement, args }) => {
-    const [light, dark] = canvasElement.querySelectorAll('video');
-    await expect(light).toBeVisible();
-    await expect(dark).not.toBeVisible();
-    await expect(light).toHaveAttribute('aria-label', args.title);
-    await expect(light).toHaveAttribute('controls');
-    await expect(light!.preload).toBe('none');
-    await expect(light!.autoplay).toBe(false);
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const [shown, other] = filmsOf(canvasElement, globals.mode);
+    await expect(shown).toBeVisible();
+    await expect(other).not.toBeVisible();
+    await expect(shown).toHaveAttribute('aria-label', args.title);
+    await expect(shown).toHaveAttribute('controls');
+    await expect(shown!.preload).toBe('none');
+    await expect(shown!.autoplay).toBe(false);
     await expect(canvas.getByText(args.description, { exact: false })).toBeVisible();
   },
 });
 
 /** The poster has the size of the film, so nothing moves when it loads. */
 export const PosterBelow = meta.story({
-  play: async ({ canvasElement }) => {
-    const poster = canvasElement.querySelector('img')!.getBoundingClientRect();
-    const video = canvasElement.querySelector('video')!.getBoundingClientRect();
+  play: async ({ canvasElement, globals }) => {
+    const [film] = filmsOf(canvasElement, globals.mode);
+    const poster = film!.parentElement!.querySelector('img')!.getBoundingClientRect();
+    const video = film!.getBoundingClientRect();
     await expect([video.width, video.height]).toEqual([poster.width, poster.height]);
     await expect(Math.round((poster.width / poster.height) * 100)).toBe(208);
   },
 });
 
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
-  play: async ({ canvasElement }) => {
-    const [light, dark] = canvasElement.querySelectorAll('video');
-    await expect(light).not.toBeVisible();
-    await expect(dark).toBeVisible();
-  },
-});
+export const Dark = Default.extend({ globals: { mode: 'dark' } });
 
 /** Films are not mirrored. */
 export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });

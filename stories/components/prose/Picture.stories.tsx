@@ -20,10 +20,10 @@ const meta = preview.meta({
 });
 
 export const WithCallouts = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const picture = canvas.getByRole('img', { name: /^The Toolpad Studio editor/ });
     await expect(picture).toBeVisible();
-    await expect(picture).toHaveAttribute('src', expect.stringContaining('-light.'));
+    await expect(picture).toHaveAttribute('src', expect.stringContaining(`-${globals.mode}.`));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
@@ -38,13 +38,7 @@ export const Small = meta.story({
   },
 });
 
-export const Dark = WithCallouts.extend({
-  globals: { mode: 'dark' },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img');
-    await expect(picture).toHaveAttribute('src', expect.stringContaining('-dark.'));
-  },
-});
+export const Dark = WithCallouts.extend({ globals: { mode: 'dark' } });
 
 /** Numbers stay at their places, as the picture is not mirrored. */
 export const RightToLeft = WithCallouts.extend({

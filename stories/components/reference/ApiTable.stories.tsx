@@ -95,6 +95,7 @@ export const UsedInDemosOnAPhone = UsedInDemos.extend({
 
 /** Name, type and default share the first line; the description takes the whole width below. */
 export const DefinitionRows = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvasElement }) => {
     const row = rowOf(canvasElement, 'sidebarExpandedWidth');
     const [name, type, standard, description] = [...row.cells].map((cell) =>
@@ -168,6 +169,7 @@ export const LongTypeExpanded = LongTypeCollapsed.extend({
 });
 
 export const List = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   parameters: { platform: { stored: { apiPage_props: 'expanded' } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
@@ -247,6 +249,7 @@ export const ChosenByUser = meta.story({
 });
 
 export const ChosenByKeyboard = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
