@@ -21,6 +21,7 @@ export const PropertiesStory = styled('div', {
     blockSize: `${size.height}px !important`,
     zoom: 0.75,
   },
+  '& .sb-story > div': size && { blockSize: 'auto !important' },
 }));
 
 export const Inline = styled('ul')(({ theme }) => ({
