@@ -8,16 +8,10 @@ const meta = preview.meta({
   ...navDrawerStory,
   title: 'NavDrawer on a phone',
   tags: ['all-modes'],
-});
-
-export const DrawerClosed = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ step }) => {
-    await step('The menu is hidden', () => expect(nav()).not.toBeVisible());
-  },
 });
 
-export const DrawerOpen = DrawerClosed.extend({
+export const DrawerOpen = meta.story({
   tags: ['thumbnail'],
   play: async (story) => {
     const { canvas, step } = story;
@@ -36,6 +30,12 @@ export const DrawerOpen = DrawerClosed.extend({
         );
       },
     );
+  },
+});
+
+export const DrawerClosed = meta.story({
+  play: async ({ step }) => {
+    await step('The menu is hidden', () => expect(nav()).not.toBeVisible());
   },
 });
 
