@@ -67,6 +67,15 @@ export function linkFile(from: string, to: string): void {
   }
 }
 
+/** The same folder at a second place, for one whose files are never changed where they are. */
+export function linkFolder(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    linkFile(file, path.join(to, path.relative(from, file)));
+  }
+}
+
 /** Copies a folder into another one. */
 export function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true });

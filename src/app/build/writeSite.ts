@@ -11,7 +11,7 @@ import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securi
 import { licenseFiles } from './licenses/licenseFiles';
 import { OutputManifest } from './OutputManifest';
 import { PageWriter } from './PageWriter';
-import { copyFolder, nextFolder } from './replaceFolder';
+import { copyFolder, linkFolder, nextFolder } from './replaceFolder';
 import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 
@@ -153,8 +153,8 @@ function copyFiles(
   const below = path.join(dir, base);
   if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
   for (const bundle of [client, frames])
-    if (bundle) copyFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
-  for (const [name, folder] of Object.entries(include)) copyFolder(folder, path.join(dir, name));
+    if (bundle) linkFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
+  for (const [name, folder] of Object.entries(include)) linkFolder(folder, path.join(dir, name));
   for (const name of keep)
     if (existsSync(path.join(outDir, name)))
       copyFolder(path.join(outDir, name), path.join(dir, name));
