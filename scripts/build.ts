@@ -3,15 +3,19 @@ import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
 import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
 import { createProgress } from '../src/app/engine/Progress';
+import { withTimings } from '../src/app/engine/timings';
 import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 import { resultsFile, runFolder } from './workbench/resultFiles.mjs';
 
-parseFlags({ usage: 'npm run build', options: {} });
+const { values } = parseFlags({
+  usage: 'npm run build -- [--timings]',
+  options: { timings: { type: 'boolean' } },
+});
 
-const progress = createProgress();
+const { progress, timings } = withTimings(createProgress());
 try {
   const workbench = await buildWorkbench(defaultCacheDir, progress);
   await buildSite({
@@ -34,6 +38,7 @@ try {
     mkdirSync(path.dirname(results), { recursive: true });
     writeFileSync(results, '{}');
   }
+  if (values.timings) process.stdout.write(`\n${timings()}`);
 } catch (error) {
   reportBuildError(error, defaultOutDir);
 }
