@@ -118,7 +118,7 @@ try {
     path: string;
     headers: Record<string, string>;
   }[];
-  const policy = rules.find(({ path: of }) => of === `${siteConfig.base}*`)?.headers[
+  const policy = rules.find(({ path: of }) => of === siteConfig.base)?.headers[
     'Content-Security-Policy'
   ];
   expectEqual('the status of a page', page.status, 200);

@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { redirectOf, withSearch } from '../../src/app/addresses/redirectFiles';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
-import { headersFor, type HeaderRule } from '../../src/app/securityHeaders';
+import { headersFor, notFoundPath, type HeaderRule } from '../../src/app/securityHeaders';
 import { markdownInstead } from './markdownInstead';
 
 /** Configuration files, which are not served. */
@@ -42,8 +42,8 @@ export function createSiteServer(folder: string): Server {
   });
 
   function answerNotFound(response: ServerResponse) {
-    const page = path.join(folder, '404.html');
-    setHeaders(response, headersFor('/404.html', rules()));
+    const page = path.join(folder, notFoundPath);
+    setHeaders(response, headersFor(notFoundPath, rules()));
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
       'Cache-Control': 'no-cache',

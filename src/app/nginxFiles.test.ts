@@ -6,6 +6,7 @@ const rules: HeaderRule[] = [
   { path: '/*', headers: { 'X-A': 'every', 'Cache-Control': 'no-cache' } },
   { path: '/x/assets/*', headers: { 'Cache-Control': 'public' } },
   { path: '/404.html', headers: { 'X-B': '\'self\' "q"' } },
+  { path: '/x/', headers: { 'X-B': 'home' } },
 ];
 
 it('has a map for each header, with the winning rule first', () => {
@@ -21,6 +22,7 @@ map $uri $docs_cache_control {
 }
 map $uri $docs_x_b {
     default "";
+    "~^/x/(index\\\\.(html|md))?$" "home";
     "/404.html" "'self' \\"q\\"";
 }
 map $http_accept $docs_index {

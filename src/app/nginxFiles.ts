@@ -1,11 +1,14 @@
-import type { HeaderRule } from './securityHeaders';
+import { notFoundPath, type HeaderRule } from './securityHeaders';
 
 const quoted = (text: string) => JSON.stringify(text);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A rule's path as nginx matches it. */
-const patternOf = (path: string) => (path.endsWith('*') ? `~^${escaped(path.slice(0, -1))}` : path);
+/** A rule's path as nginx matches it, which names the file of a folder. */
+function patternOf(path: string): string {
+  if (path.endsWith('*')) return `~^${escaped(path.slice(0, -1))}`;
+  return path.endsWith('/') ? `~^${escaped(path)}(index\\.(html|md))?$` : path;
+}
 
 const variableOf = (header: string) => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
@@ -59,7 +62,7 @@ export function nginxServer(rules: readonly HeaderRule[]): string {
     'index $docs_index index.html;',
     'charset utf-8;',
     'absolute_redirect off;',
-    'error_page 404 /404.html;',
+    `error_page 404 ${notFoundPath};`,
     'gzip on;',
     'gzip_types text/css text/javascript text/markdown application/javascript application/json application/xml image/svg+xml;',
     'if ($docs_redirect) { return 301 $docs_redirect$is_args$args; }',

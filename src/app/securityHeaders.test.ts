@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { headerRules, headersFile, headersFor, securityHeaders } from './securityHeaders';
 
 const hashes = { scriptHashes: ['sha256-first', 'sha256-second'], styleHashes: ['sha256-sheet'] };
-const rules = headerRules({ base: '/toolpad/', ...hashes });
+const { scriptHashes } = hashes;
+const pages = new Map(
+  ['/', '/404.html', '/toolpad/', '/toolpad/offline.html', '/toolpad/core/'].map(
+    (address, index) => [address, `sha256-page${index}`] as const,
+  ),
+);
+const rules = headerRules({ base: '/toolpad/', scriptHashes, pages });
 
 describe('securityHeaders', () => {
   it('allows own scripts, inline scripts by hash, and speculation rules', () => {
@@ -44,12 +50,54 @@ describe('securityHeaders', () => {
 });
 
 describe('headerRules', () => {
-  it.each(['/', '/404.html', '/toolpad/', '/toolpad/core/introduction/'])(
-    'sets all security headers for %s',
-    (address) => {
-      expect(headersFor(address, rules)).toEqual(securityHeaders(hashes));
-    },
-  );
+  it.each([...pages])('sets all security headers for %s', (address, hash) => {
+    const own = [...new Set([hash, pages.get('/404.html')!])];
+    expect(headersFor(address, rules)).toEqual(securityHeaders({ scriptHashes, styleHashes: own }));
+  });
+
+  it('sets the policy of a folder for all that is below it, and that of a home for its file', () => {
+    for (const [address, other] of [
+      ['/toolpad/core/', '/toolpad/core/nowhere/'],
+      ['/toolpad/', '/toolpad/index.html'],
+      ['/', '/index.html'],
+    ] as const)
+      expect(headersFor(other, rules), other).toEqual(headersFor(address, rules));
+  });
+
+  it('sets a policy for demos and the service worker, and none for files that are no documents', () => {
+    const policyOf = (address: string) => headersFor(address, rules)['Content-Security-Policy'];
+    const without = securityHeaders({ scriptHashes, styleHashes: ['sha256-page1'] });
+    for (const address of ['/toolpad/frames/Basic/', '/toolpad/sw.js'])
+      expect(policyOf(address), address).toBe(without['Content-Security-Policy']);
+    for (const address of ['/toolpad/assets/a.js', '/toolpad/house/a.svg', '/toolpad/favicon.svg'])
+      expect(policyOf(address), address).toBeUndefined();
+  });
+
+  it('divides a folder whose policy would not fit into a line', () => {
+    const hash = (name: string) => `sha256-${name.padEnd(44, '-')}`;
+    const many = Array.from({ length: 60 }, (_, index) => `/core/part-${index % 4}/page-${index}/`);
+    const divided = headerRules({
+      base: '/',
+      scriptHashes,
+      pages: new Map(['/', '/core/', ...many].map((address) => [address, hash(address)])),
+    });
+    expect(
+      divided.filter(({ headers }) => 'Content-Security-Policy' in headers).map(({ path }) => path),
+    ).toEqual([
+      '/',
+      '/index.html',
+      '/core/',
+      '/core/index.html',
+      ...[0, 1, 2, 3].map((part) => `/core/part-${part}/*`),
+      '/frames/*',
+      '/sw.js',
+    ]);
+    for (const address of ['/', '/core/', ...many])
+      expect(headersFor(address, divided)['Content-Security-Policy'], address).toContain(
+        hash(address),
+      );
+    for (const line of headersFile(divided).split('\n')) expect(line.length).toBeLessThan(2001);
+  });
 
   it('sets all headers but a content security policy for the workbench', () => {
     const headers = headersFor('/workbench/iframe.html', rules);
@@ -74,12 +122,21 @@ describe('headerRules', () => {
 
   it('sets no header twice for a path, also at the root', () => {
     for (const base of ['/toolpad/', '/']) {
-      const all = headerRules({ base, ...hashes });
+      const all = headerRules({
+        base,
+        scriptHashes,
+        pages: new Map([
+          ['/', 'sha256-a'],
+          ['/404.html', 'sha256-b'],
+          [`${base}core/`, 'sha256-c'],
+        ]),
+      });
       for (const address of [
         '/',
         `${base}assets/a.js`,
         `${base}sw.js`,
         `${base}core/`,
+        `${base}frames/Basic/`,
         '/workbench/assets/a.js',
         '/workbench/',
         '/workbench/sb-addons/a.js',

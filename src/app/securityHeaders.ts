@@ -1,3 +1,6 @@
+import { groupBy } from '../domain/groupBy';
+import { frameAddress } from './engine/addresses/frameAddress';
+
 /** Headers for the URLs that `path` matches; a `*` at the end matches anything. */
 export interface HeaderRule {
   path: string;
@@ -75,13 +78,18 @@ function contentSecurityPolicy({
     .join('; ');
 }
 
-/** The headers of a page in production. */
+const policyHeader = 'Content-Security-Policy';
+
+/** The headers of a page that allows these scripts and styles. */
 export function securityHeaders(input: PolicyInput): Record<string, string> {
-  return { ...everywhere, 'Content-Security-Policy': contentSecurityPolicy(input) };
+  return { ...everywhere, [policyHeader]: contentSecurityPolicy(input) };
 }
 
 /** The service worker, under the base path. Browsers must always revalidate it. */
 export const serviceWorkerFile = 'sw.js';
+
+/** The page for a wrong address. */
+export const notFoundPath = '/404.html';
 
 /** What Storybook names alike in every build: old and new parts together would not work. */
 const filesWithoutHash = [
@@ -93,31 +101,77 @@ const filesWithoutHash = [
   'sb-addons/*',
 ];
 
+/** Characters of a line that every host reads: Cloudflare Pages drops longer ones. */
+const longestLine = 2000;
+
+/** A page with the hash of its inline style sheet. */
+type StyledPage = readonly [address: string, styleHash: string];
+
+/**
+ * The policy of every page below a folder: one for each folder in it whose policy fits into a line, else one for each
+ * folder in that. Scripts, fonts and pictures have none, as it would only make each of them larger.
+ */
+function policyRules(
+  folder: string,
+  pages: readonly StyledPage[],
+  policyOf: (pages: readonly StyledPage[]) => string,
+): HeaderRule[] {
+  const parts = groupBy(pages, ([address]) => address.slice(folder.length).match(/^[^/]*\/?/)![0]);
+  return [...parts].flatMap(([name, inside]) => {
+    const path = folder + name;
+    const policy = policyOf(inside);
+    const isFolder = name.endsWith('/');
+    if (isFolder && lineOf(policyHeader, policy).length > longestLine)
+      return policyRules(path, inside, policyOf);
+    const paths = isFolder ? [`${path}*`] : name === '' ? [path, `${path}index.html`] : [path];
+    return paths.map((own) => ({ path: own, headers: { [policyHeader]: policy } }));
+  });
+}
+
+interface RulesInput extends Omit<PolicyInput, 'styleHashes'> {
+  base: string;
+  /** Hash of the inline style sheet of every page, by path. */
+  pages: ReadonlyMap<string, string>;
+}
+
 /**
  * All headers of the published folder by path. No two rules set the same header for one path, because hosts
  * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
  */
-export function headerRules({ base, ...hashes }: PolicyInput & { base: string }): HeaderRule[] {
-  const policy = { 'Content-Security-Policy': contentSecurityPolicy(hashes) };
+export function headerRules({ base, pages, ...allowed }: RulesInput): HeaderRule[] {
+  // Hosts send the page for a wrong address with the headers of that address.
+  const everyPage = pages.get(notFoundPath) ?? [];
+  const policyOf = (styled: readonly StyledPage[]) => {
+    const styleHashes = new Set(styled.map(([, styleHash]) => styleHash).concat(everyPage));
+    return contentSecurityPolicy({ ...allowed, styleHashes: [...styleHashes] });
+  };
+  const isInside = ([address]: StyledPage) => address.startsWith(base);
+  const unstyled = { [policyHeader]: policyOf([]) };
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
   const revalidate = { 'Cache-Control': 'no-cache' };
-  const atRoot = base === '/';
-  const pages = atRoot ? [] : ['/', '/404.html', `${base}*`];
   return [
-    { path: '/*', headers: atRoot ? { ...everywhere, ...policy } : everywhere },
-    ...pages.map((path) => ({ path, headers: policy })),
+    { path: '/*', headers: everywhere },
+    ...policyRules(
+      '/',
+      [...pages].filter((page) => !isInside(page)),
+      policyOf,
+    ),
+    ...policyRules(base, [...pages].filter(isInside), policyOf),
+    { path: frameAddress(base, '*').slice(0, -1), headers: unstyled },
     { path: `${base}assets/*`, headers: forever },
-    { path: base + serviceWorkerFile, headers: revalidate },
+    { path: base + serviceWorkerFile, headers: { ...revalidate, ...unstyled } },
     ...['assets', 'stills'].map((folder) => ({ path: `/workbench/${folder}/*`, headers: forever })),
     ...filesWithoutHash.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
   ];
 }
 
+const lineOf = (name: string, value: string) => `  ${name}: ${value}`;
+
 /** The rules as the `_headers` file that static hosts read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+      [path, ...Object.entries(headers).map(([name, value]) => lineOf(name, value))].join('\n'),
     )
     .join('\n\n')
     .concat('\n');

@@ -76,6 +76,22 @@ test('does not serve the files that configure a host', async () => {
     expect(await site.statusOf(file), file).toBe(404);
 });
 
+test('Cloudflare Pages reads all rules: at most 100, of lines of at most 2,000 characters', () => {
+  const lines = readFileSync(path.join(siteFolder, '_headers'), 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+});
+
+test('only documents carry the policy, the page for a wrong address included', async () => {
+  const policyOf = async (address: string) =>
+    (await site.ask(address)).headers.get('content-security-policy');
+  const notFound = readFileSync(path.join(siteFolder, '404.html'), 'utf8');
+  for (const style of inlineStyles(notFound))
+    expect(await policyOf(`${base}core/nowhere/`)).toContain(policyHash(style));
+  for (const file of ['favicon.svg', 'feed.xml'])
+    expect(await policyOf(base + file), file).toBeNull();
+});
+
 test('the workbench has all security headers except a content policy', async () => {
   const { headers } = await site.ask('/workbench/');
   expect(headers.has('content-security-policy')).toBe(false);

@@ -53,13 +53,14 @@ export class PageSheets {
   }
 
   /**
-   * Writes the sheets into the pages of `dir` that have none or an old one. Returns these pages, and every sheet.
+   * Writes the sheets into the pages of `dir` that have none or an old one. Returns these pages, and the sheet of every
+   * page, by its file.
    * @param later style rules that scripts add
    */
   async write(
     dir: string,
     later: string,
-  ): Promise<{ written: Map<string, WrittenPage>; sheets: string[] }> {
+  ): Promise<{ written: Map<string, WrittenPage>; sheets: Map<string, string> }> {
     const sheets = await this.compose(later);
     const hashes = Object.fromEntries(
       Object.entries(sheets).map(([kind, css]) => [kind, hashOf(css)]),
@@ -77,6 +78,9 @@ export class PageSheets {
           written.set(outFile, { styles, sheet: hashes[styles.kind]! });
       }),
     );
-    return { written, sheets: [...new Set(Object.values(sheets))] };
+    const sheetOf = [...this.pages].map(
+      ([outFile, { styles }]) => [outFile, sheets[styles.kind]!] as const,
+    );
+    return { written, sheets: new Map(sheetOf) };
   }
 }

@@ -87,10 +87,10 @@ export class PageWriter {
   }
 
   /**
-   * Completes the pages with their style sheets; returns these.
+   * Completes the pages with their style sheets; returns these, by the page's file.
    * @param later style rules that scripts add
    */
-  async writeSheets(later: string): Promise<string[]> {
+  async writeSheets(later: string): Promise<Map<string, string>> {
     const { written, sheets } = await this.sheets.write(this.dir, later);
     for (const [outFile, page] of written) {
       const key = this.keys.get(outFile);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { offlineManifestFile } from '../../domain/offline/OfflineManifest';
 import type { SiteFacts } from '../../domain/offline/SiteFacts';
-import { serviceWorkerFile } from '../securityHeaders';
+import { notFoundPath, serviceWorkerFile } from '../securityHeaders';
 import { siteConfig } from '../site.config';
 import { manifestOf } from '../engine/addresses/addressFiles';
 import type { BrowserCode } from '../bundling/bundles';
@@ -43,7 +43,7 @@ export function writeServiceWorker({
   if (offline)
     writeOfflineManifest({ dir, base, build, shell, frames: frames?.folder, ...offline });
   const named = {
-    notFound: '/404.html',
+    notFound: notFoundPath,
     offline: `${base}offline.html`,
     addresses: manifestOf(base),
   };

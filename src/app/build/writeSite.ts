@@ -116,13 +116,13 @@ async function writeTo(
   });
   const products = [...writer.files].map(([{ product }, outFiles]) => ({
     ...product,
-    pages: outFiles.map((file) => `/${file.slice(0, -'index.html'.length)}`),
+    pages: outFiles.map(addressOf),
   }));
   writeServiceWorker({
     dir,
     base,
     code,
-    pages: [...writer.renderKeys, ...sheets],
+    pages: [...writer.renderKeys, ...new Set(sheets.values())],
     offline: hasServiceWorker
       ? {
           templates: templates?.address,
@@ -167,13 +167,16 @@ function headerFiles(
   base: string,
   vendors: readonly ForeignHosts[],
   scripts: readonly string[],
-  sheets: readonly string[],
+  sheets: ReadonlyMap<string, string>,
 ): Record<string, string> {
+  const pages = [...sheets]
+    .map(([outFile, css]) => [addressOf(outFile), policyHash(css)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   const rules = headerRules({
     base,
     vendors: allHosts(...vendors),
     scriptHashes: scripts.map(policyHash),
-    styleHashes: sheets.map(policyHash).sort(),
+    pages: new Map(pages),
   });
   return {
     '/_headers': headersFile(rules),
@@ -182,6 +185,8 @@ function headerFiles(
     '/headers.json': JSON.stringify(rules, null, 2),
   };
 }
+
+const addressOf = (outFile: string) => `/${outFile.replace(/(?<=^|\/)index\.html$/, '')}`;
 
 /** How a security policy names an inline script or style. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -10,6 +10,7 @@ import { withSheet } from '../document/pageStyles';
 import type { CommonContext, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { markdownFile } from '../engine/markdownPage';
+import { notFoundPath } from '../securityHeaders';
 import { siteSearch } from '../search/siteSearch';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { RenderedPage } from '../engine/renderTasks';
@@ -110,7 +111,7 @@ export class SiteAnswers {
     const withSlash = snapshot.listed.has(`${pathname}/`) ? `${pathname}/` : undefined;
     const target = redirectOf(pathname, redirects, this.base) ?? withSlash;
     if (target !== undefined) return { location: withSearch(target, search) };
-    const notFound = snapshot.systemPages(false)['/404.html']!;
+    const notFound = snapshot.systemPages(false)[notFoundPath]!;
     const section = snapshot.sections.fallback;
     const rendered = await this.render(snapshot, notFound, { section, demos: {} });
     return html(await this.styled(snapshot, rendered), 404);

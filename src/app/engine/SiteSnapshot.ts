@@ -37,6 +37,7 @@ import { relatedTo } from './relatedTo';
 import { readStills } from './stills';
 import { siteConfig } from '../site.config';
 import { projectRepository } from '../projectRepository';
+import { notFoundPath } from '../securityHeaders';
 import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
 
@@ -208,7 +209,7 @@ export class SiteSnapshot {
     const { base } = this.context.options;
     const { products } = this.sections;
     return {
-      '/404.html': notFoundPage(manifestOf(base)),
+      [notFoundPath]: notFoundPage(manifestOf(base)),
       [`${searchPath(base)}index.html`]: this.searchPage(),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
