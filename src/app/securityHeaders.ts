@@ -158,9 +158,10 @@ export function headerRules({ base, pages, ...allowed }: RulesInput): HeaderRule
     ),
     ...policyRules(base, [...pages].filter(isInside), policyOf),
     { path: frameAddress(base, '*').slice(0, -1), headers: unstyled },
-    { path: `${base}assets/*`, headers: forever },
     { path: base + serviceWorkerFile, headers: { ...revalidate, ...unstyled } },
-    ...['assets', 'stills'].map((folder) => ({ path: `/workbench/${folder}/*`, headers: forever })),
+    ...['assets', 'stills'].flatMap((folder) =>
+      [base, '/workbench/'].map((parent) => ({ path: `${parent}${folder}/*`, headers: forever })),
+    ),
     ...filesWithoutHash.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
   ];
 }
