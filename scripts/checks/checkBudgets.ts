@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serviceWorkerMeta } from '../../src/app/document/serviceWorkerMeta';
+import { serviceWorkerMeta } from '../../src/app/offline/workerPath';
 import { pageBudgets, sizeBudgets, type PageKind } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';
 import { gzipped, measurePage, type PageSizes } from '../browser/measurePage';

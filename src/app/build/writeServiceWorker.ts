@@ -35,9 +35,7 @@ export function writeServiceWorker({
     readdirSync(path.join(folder, 'assets'))
       .map((file) => `${base}assets/${file}`)
       .sort();
-  const shell = [
-    ...assetsOf(client.folder).filter((address) => address !== base + client.stylesheet),
-  ];
+  const shell = assetsOf(client.folder).filter((address) => address !== base + client.stylesheet);
   const version = hashOf(...shell, ...(frames ? assetsOf(frames.folder) : []));
   const build = hashOf(version, ...pages);
   if (offline)

@@ -6,13 +6,12 @@ import {
 } from '../../domain/preferences/preferenceTable';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { siteConfig } from '../site.config';
-import { analyticsMeta } from './analyticsMeta';
 import { columnQuery } from '../../theme/columnQuery';
 import { paletteOf, siteTheme } from '../../theme/siteTheme';
-import { demoScriptRel } from './demoScriptRel';
+import { analyticsMeta, demoScriptRel, fontMeta } from './headNames';
+import { serviceWorkerMeta } from '../offline/workerPath';
 import { menuInPlaceId } from './menuScrollScript';
-import { serviceWorkerMeta } from './serviceWorkerMeta';
-import { fontMeta, prePaintScript } from './prePaintScript';
+import { prePaintScript } from './prePaintScript';
 import { speculationRules } from './speculationRules';
 
 export interface DocumentProps {

@@ -3,7 +3,8 @@ import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
 import { frameFailureScript } from './frameFailureScript';
-import { fontMeta, prePaintScript } from './prePaintScript';
+import { fontMeta } from './headNames';
+import { prePaintScript } from './prePaintScript';
 import { doctype } from './renderPage';
 
 /** Built files that the document of every demo links. */

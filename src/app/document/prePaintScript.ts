@@ -5,6 +5,7 @@ import {
   colorSchemeAttribute,
   darkSystemQuery,
 } from '../../domain/preferences/preferenceTable';
+import { fontMeta } from './headNames';
 
 type Row = [
   place: 'storage' | 'cookie',
@@ -46,9 +47,6 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
     }
   }
 }
-
-/** Name of the meta element that holds the URL of the font of the interface. */
-export const fontMeta = 'docs:font';
 
 /** Round-trip time in milliseconds from which a connection is slow. Browsers report 100 or 125 until they know it. */
 const slowFrom = 150;

@@ -1,4 +1,5 @@
-import { serviceWorkerMeta } from '../document/serviceWorkerMeta';
+/** Name of the meta element that holds the URL of the service worker on the production host. */
+export const serviceWorkerMeta = 'docs:worker';
 
 /** Path of the service worker on the production host; undefined on other hosts, and where the site has none. */
 export function workerPath({ document, location }: Window): string | undefined {

@@ -3,7 +3,7 @@ import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver
 import { analyticsEvent } from '../../platform/createBrowserPlatform';
 import { createPageLifecycle } from '../../platform/page/createPageLifecycle';
 import type { Platform } from '../../platform/Platform';
-import { analyticsMeta } from '../document/analyticsMeta';
+import { analyticsMeta } from '../document/headNames';
 import { whenIdle } from './whenIdle';
 
 /** With an analytics receiver: queues events until the code that sends them has loaded. */

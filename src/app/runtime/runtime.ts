@@ -1,7 +1,7 @@
 import { fetchJson } from '../../platform/page/fetchText';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
-import { demoScriptRel } from '../document/demoScriptRel';
+import { demoScriptRel } from '../document/headNames';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
 import { attachSlot } from './attachSlot';
