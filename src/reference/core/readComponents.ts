@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { CoreComponent } from '../records';
@@ -10,7 +10,6 @@ import { demoPages } from './demoPages';
 import { readInheritance } from './readInheritance';
 import { readInherited } from './readInherited';
 import { readRow } from './readRow';
-import { readThemeName } from './readThemeName';
 import { pathIn, resolved } from './openProgram';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
@@ -41,6 +40,18 @@ export const importsOf = (owner: PackageFolder, name: string, file: string) => (
   root: `import { ${name} } from '${owner.name}';`,
   subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';`,
 });
+
+const themeProp = /\btheme\??\.components\??\.(\w+)\??\.defaultProps\??\.(\w+)/g;
+
+/**
+ * The key of the theme whose `defaultProps` the code of a component reads: `theme.components.MuiX.defaultProps.y`.
+ * A component that reads none takes nothing from the theme under a name of its own.
+ */
+function readThemeName(file: string): CoreComponent['theme'] {
+  const read = [...readFileSync(file, 'utf8').matchAll(themeProp)];
+  if (!read[0]) return undefined;
+  return { name: read[0][1]!, props: [...new Set(read.map(([, , prop]) => prop!))] };
+}
 
 /**
  * The components that `@toolpad/core` exports.
