@@ -21,14 +21,14 @@ export function didYouMean(wanted: string, candidates: Iterable<string>): string
   return found === undefined ? '' : ` Did you mean ${found}?`;
 }
 
-/** The candidates with the smallest edit distances, the nearest first. */
-export function nearestFew(wanted: string, candidates: Iterable<string>, count: number): string[] {
+/** The three candidates with the smallest edit distances, the nearest first. */
+export function nearestThree(wanted: string, candidates: Iterable<string>): string[] {
   const ranked = [...candidates].map((candidate) => ({
     candidate,
     far: distance(wanted, candidate),
   }));
   return ranked
     .sort((a, b) => a.far - b.far || a.candidate.localeCompare(b.candidate))
-    .slice(0, count)
+    .slice(0, 3)
     .map(({ candidate }) => candidate);
 }

@@ -2,7 +2,6 @@ import {
   existsSync,
   linkSync,
   copyFileSync,
-  cpSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -74,9 +73,4 @@ export function linkFolder(from: string, to: string): void {
     const file = path.join(entry.parentPath, entry.name);
     linkFile(file, path.join(to, path.relative(from, file)));
   }
-}
-
-/** Copies a folder into another one. */
-export function copyFolder(from: string, to: string): void {
-  cpSync(from, to, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { searchPath } from '../../domain/search/SearchData';
@@ -11,7 +11,7 @@ import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securi
 import { licenseFiles } from './licenses/licenseFiles';
 import { OutputManifest } from './OutputManifest';
 import { PageWriter } from './PageWriter';
-import { copyFolder, linkFolder, nextFolder } from './replaceFolder';
+import { linkFolder, nextFolder } from './replaceFolder';
 import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 
@@ -143,6 +143,8 @@ function writeFiles(dir: string, files: Readonly<Record<string, string | undefin
     writeFileSync(file, text);
   }
 }
+
+const copyFolder = (from: string, to: string) => cpSync(from, to, { recursive: true });
 
 function copyFiles(
   dir: string,

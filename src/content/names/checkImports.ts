@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type { VFile } from 'vfile';
 import { wholeCode } from '../code-check/hiddenLines';
-import { nearestFew } from '../nearest';
+import { nearestThree } from '../nearest';
 import { draftOf, report } from '../PageFile';
 import { exportsOfPackage, packageOfModule, type DocumentedNames } from './DocumentedNames';
 import { readImports, type ImportedName } from './readImports';
@@ -9,7 +9,7 @@ import { readImports, type ImportedName } from './readImports';
 const why = 'Readers who import it get an error.';
 
 const nearestNames = (name: string, known: Iterable<string>) =>
-  `Nearest: ${nearestFew(name, known, 3).join(', ')}.`;
+  `Nearest: ${nearestThree(name, known).join(', ')}.`;
 
 /** Reports a name that a package or module does not export. */
 export function reportName(

@@ -20,14 +20,11 @@ const optionsOf = (value: Value): string[] =>
       })
     : [];
 
-/** Calls in a file whose method has a name, and their arguments. */
-function callsOf(
-  source: string,
-  method: string,
-): { args: readonly ts.Expression[]; constants: Map<string, ts.Expression> }[] {
+/** Arguments of the calls of a method `command` in a file, and the constants of the file. */
+function readCalls(source: string) {
   const file = ts.createSourceFile('cli.ts', source, ts.ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
-  const calls: ts.CallExpression[] = [];
+  const calls: (readonly ts.Expression[])[] = [];
   const walk = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
       constants.set(
@@ -37,13 +34,13 @@ function callsOf(
     if (
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
-      node.expression.name.text === method
+      node.expression.name.text === 'command'
     )
-      calls.push(node);
+      calls.push(node.arguments);
     ts.forEachChild(node, walk);
   };
   walk(file);
-  return calls.map(({ arguments: args }) => ({ args, constants }));
+  return { calls, constants };
 }
 
 /**
@@ -52,10 +49,8 @@ function callsOf(
  */
 export function readCommands(program: string, source: string): CommandLine {
   const subcommands: Record<string, readonly string[]> = {};
-  for (const {
-    args: [names, , options],
-    constants,
-  } of callsOf(source, 'command')) {
+  const { calls, constants } = readCalls(source);
+  for (const [names, , options] of calls) {
     if (!names) continue;
     const flags = options ? optionsOf(evaluate(options, constants)) : [];
     for (const name of [evaluate(names, constants)].flat())
