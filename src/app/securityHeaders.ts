@@ -24,7 +24,7 @@ export interface ForeignHosts {
   data: readonly string[];
 }
 
-const noHosts: ForeignHosts = { script: [], image: [], data: [] };
+export const noHosts: ForeignHosts = { script: [], image: [], data: [] };
 
 /** All of these hosts. */
 export function allHosts(...hosts: readonly ForeignHosts[]): ForeignHosts {

@@ -3,7 +3,7 @@ import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
 import { resolveLink } from './links';
 import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
-import type { Problem } from './Problem';
+import type { Problem, ProblemText } from './Problem';
 
 export interface PageSource {
   /** Relative to the content folder. */
@@ -82,7 +82,7 @@ export const lineOf = (node: Positioned) => node.position?.start.line ?? 1;
 export function report(
   file: VFile,
   place: number | Positioned,
-  { what, why, fix }: Pick<Problem, 'what' | 'why' | 'fix'>,
+  { what, why, fix }: ProblemText,
 ): void {
   const line = typeof place === 'number' ? place : lineOf(place);
   Object.assign(file.message(what, { place: { line, column: 1 } }), { why, fix });

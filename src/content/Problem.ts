@@ -9,6 +9,9 @@ export interface Problem {
   fix: string;
 }
 
+/** A problem without its place. */
+export type ProblemText = Pick<Problem, 'what' | 'why' | 'fix'>;
+
 /** `file:line: what, why, how to fix`, on one line. */
 export function formatProblem({ file, line, what, why, fix }: Problem): string {
   return `${file}:${line}: ${what} ${why} ${fix}`.replace(/\s*\n\s*/g, ' ');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problem } from './Problem';
+import type { Problem, ProblemText } from './Problem';
 import { shopFile } from './sources';
 
 /** So that readers see at once what a demo is about. */
@@ -32,7 +32,7 @@ export function checkRows(code: string, shop: string, display: string): Problem[
   const prefixes = new Set([...byId.keys()].map((id) => id.replace(/\d+$/, '')));
   const file = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.ESNext, true);
   const problems: Problem[] = [];
-  const report = (node: ts.Node, problem: Pick<Problem, 'what' | 'why' | 'fix'>) => {
+  const report = (node: ts.Node, problem: ProblemText) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart());
     problems.push({ file: display, line: line + 1, ...problem });
   };

@@ -6,7 +6,7 @@ import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';
-import type { Problem } from './Problem';
+import type { Problem, ProblemText } from './Problem';
 import { toJavaScript } from './toJavaScript';
 
 export interface DemoRecord {
@@ -87,7 +87,7 @@ class DemoCompiler {
     };
   }
 
-  private report(file: string, line: number, problem: Pick<Problem, 'what' | 'why' | 'fix'>) {
+  private report(file: string, line: number, problem: ProblemText) {
     this.problems.push({ file: this.display(file), line, ...problem });
   }
 

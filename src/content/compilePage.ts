@@ -30,8 +30,6 @@ import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
 import { toBlocks } from './toBlocks';
 
-export type { PageSource } from './PageFile';
-
 export interface CompiledPage {
   /** Complete even when there are problems, so that the checks between pages can run. */
   record: PageRecord;

@@ -12,7 +12,7 @@ import { partsIn } from './nodes';
 import { emptyMeta } from './PageFile';
 import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';
 import { textLimits } from './plugins/remarkFrontMatter';
-import type { Problem } from './Problem';
+import type { Problem, ProblemText } from './Problem';
 import type { Menu } from './readMenu';
 
 export interface IndexParts {
@@ -166,7 +166,7 @@ function problemOf(
   pathname: string,
   description: string,
   isFree: boolean,
-): Pick<Problem, 'what' | 'why' | 'fix'> | undefined {
+): ProblemText | undefined {
   const limit = textLimits.description;
   if (!isFree)
     return description === ''

@@ -2,6 +2,7 @@ import type { InlineCode, Link, List, Nodes, Paragraph, PhrasingContent } from '
 import type { RootContent, Text } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
+import { textParts } from '../domain/content/textParts';
 
 export type Inline = PhrasingContent[];
 
@@ -58,14 +59,12 @@ export function phrase(
   });
 }
 
-/** Plain text with code between backticks, as a paragraph. */
-export const sentence = (value: string): Paragraph =>
-  paragraph(
-    ...value
-      .split(/`([^`]+)`/)
-      .map((part, index) => (index % 2 === 1 ? code(part) : text(part)))
-      .filter((node) => node.value !== ''),
-  );
+/** Plain text with code in backticks. */
+export const withCode = (value: string): Inline =>
+  textParts(value).map((part) => (part.isCode ? code : text)(part.text));
+
+/** The same as a paragraph. */
+export const sentence = (value: string): Paragraph => paragraph(withCode(value));
 
 /** The paragraphs of lists, at any depth; other nodes as they are. */
 const paragraphsOf = (node: Nodes): Nodes[] =>

@@ -3,7 +3,7 @@ import { houseAdCount } from '../../domain/ads/houseAds';
 import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
 import { strings } from '../../domain/strings/strings';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
-import type { ForeignHosts } from '../securityHeaders';
+import { noHosts, type ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
 import { siteConfig } from '../site.config';
 
@@ -86,7 +86,7 @@ export function developmentAdvertising(environment: Environment): Advertising {
     hasHouseAds: true,
     hasSlot: true,
     isPreview: true,
-    hosts: { script: [], image: [], data: [] },
+    hosts: noHosts,
   };
 }
 

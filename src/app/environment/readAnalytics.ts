@@ -1,7 +1,7 @@
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import { googleTag } from '../../domain/analytics/googleTag';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
-import type { ForeignHosts } from '../securityHeaders';
+import { noHosts, type ForeignHosts } from '../securityHeaders';
 
 /** The analytics receiver of a site. */
 export interface AnalyticsSettings {
@@ -34,9 +34,9 @@ export function readAnalytics(environment: Environment): AnalyticsSettings {
   if (address)
     return {
       receiver: { kind: 'beacon', address },
-      hosts: { script: [], image: [], data: [new URL(address).origin] },
+      hosts: { ...noHosts, data: [new URL(address).origin] },
     };
-  return { hosts: { script: [], image: [], data: [] } };
+  return { hosts: noHosts };
 }
 
 /** In development, events are logged to the console of pages that enable it. */

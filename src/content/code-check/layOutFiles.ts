@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../Problem';
+import type { Problem, ProblemText } from '../Problem';
 import { continueFile } from './continueFile';
 import { checkedLanguages } from './hiddenLines';
 import type { CodeLine, ProseFile } from './ProseFile';
@@ -24,7 +24,7 @@ const isSnippet = (name: string) => /^line-\d+\./.test(name);
 function problemOf(
   { title, language, continues, noCheck }: Fence,
   before: CodeLine[] | undefined,
-): Pick<Problem, 'what' | 'why' | 'fix'> | undefined {
+): ProblemText | undefined {
   if (noCheck !== undefined)
     return noCheck.trim() === ''
       ? {

@@ -15,7 +15,6 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
-import { textParts } from '../../domain/content/textParts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
@@ -24,7 +23,7 @@ import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
-import { attributeText, code, link, list, paragraph, text, type Jsx } from '../nodes';
+import { attributeText, link, list, paragraph, text, withCode, type Jsx } from '../nodes';
 import { draftOf } from '../PageFile';
 import type { MarkdownPart } from '../PageRecord';
 import { splitLabel } from './remarkCallouts';
@@ -172,12 +171,9 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
 
 /** What a drawing or a picture shows, and its remarks. */
 function figure(label = '', legend: readonly string[] = []): BlockContent[] {
-  const items = legend.map((remark) =>
-    textParts(remark).map((part) => (part.isCode ? code : text)(part.text)),
-  );
   return [
     paragraph({ type: 'emphasis', children: [text(label)] }),
-    ...(items.length > 0 ? [list(items, { ordered: true })] : []),
+    ...(legend.length > 0 ? [list(legend.map(withCode), { ordered: true })] : []),
   ];
 }
 
