@@ -103,7 +103,7 @@ const forBrowsers = {
 const bundleOf = (
   outDir: string,
   input: Record<string, string>,
-  codeSplitting: Rolldown.OutputOptions['codeSplitting'] = true,
+  codeSplitting: Rolldown.OutputOptions['codeSplitting'],
 ) => ({
   ...forBrowsers,
   outDir,

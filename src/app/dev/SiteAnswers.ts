@@ -57,12 +57,7 @@ export class SiteAnswers {
       return undefined;
     const snapshot = await this.site.read();
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
-    if (name === 'search/') {
-      const record = snapshot.systemPages(false)[`${pathname}index.html`]!;
-      const section = snapshot.sections.fallback;
-      const rendered = await this.render(snapshot, record, { section, demos: {} });
-      return html(await this.styled(snapshot, rendered));
-    }
+    if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));
     if (name === 'search/index.json')
       return text(pathname, (await siteSearch(snapshot)).files[pathname]!);
     const file = snapshot.files()[pathname]?.();
@@ -111,10 +106,14 @@ export class SiteAnswers {
     const withSlash = snapshot.listed.has(`${pathname}/`) ? `${pathname}/` : undefined;
     const target = redirectOf(pathname, redirects, this.base) ?? withSlash;
     if (target !== undefined) return { location: withSearch(target, search) };
-    const notFound = snapshot.systemPages(false)[notFoundPath]!;
+    return html(await this.systemPage(snapshot, notFoundPath), 404);
+  }
+
+  /** A page without a source. */
+  private async systemPage(snapshot: SiteSnapshot, address: string): Promise<string> {
+    const record = snapshot.systemPages(false)[address]!;
     const section = snapshot.sections.fallback;
-    const rendered = await this.render(snapshot, notFound, { section, demos: {} });
-    return html(await this.styled(snapshot, rendered), 404);
+    return this.styled(snapshot, await this.render(snapshot, record, { section, demos: {} }));
   }
 
   /** The problems of a page, and of the demos on it. */

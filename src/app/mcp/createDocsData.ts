@@ -1,8 +1,6 @@
 import type { DemoRecord } from '../../content/compileDemo';
 import type { PageMeta } from '../../content/PageRecord';
 import type { DemoCode } from '../../domain/content/DemoCode';
-import type { SearchIndex } from '../search/createSearchIndex';
-import type { RecordDocument } from '../../reference/document/recordSchema';
 import { textOfCode } from '../../domain/code/textOfCode';
 import { siteConfig } from '../site.config';
 import type { DemoFile, DocsData, DocsDemo } from './DocsData';
@@ -31,26 +29,14 @@ function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRe
   return [...found.values()];
 }
 
-export interface DocsSources {
-  base: string;
-  search: SearchIndex;
-  /** Markdown versions, by path. */
-  pages: Record<string, string>;
-  records: readonly RecordDocument[];
+export interface DocsSources extends Pick<DocsData, 'base' | 'search' | 'pages' | 'records'> {
   /** In the order of the site. */
   metas: readonly PageMeta[];
   demos: ReadonlyMap<string, DemoRecord>;
 }
 
 /** What the MCP server answers from. */
-export function createDocsData({ metas, demos, records, ...sources }: DocsSources): DocsData {
+export function createDocsData({ metas, demos, ...sources }: DocsSources): DocsData {
   const { name, version, origin } = siteConfig;
-  return {
-    name,
-    version,
-    origin,
-    ...sources,
-    records: [...records],
-    demos: demosOf(metas, demos),
-  };
+  return { name, version, origin, ...sources, demos: demosOf(metas, demos) };
 }

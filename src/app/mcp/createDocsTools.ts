@@ -1,4 +1,4 @@
-import { nearestFew } from '../../content/nearest';
+import { nearestThree } from '../../content/nearest';
 import { canonicalPath } from '../../domain/navigation/canonicalPath';
 import { nearestPages } from '../../domain/navigation/nearestPages';
 import type { TextPart } from '../../domain/search/highlight';
@@ -67,7 +67,7 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
 
   const unknown = (what: string, name: string, names: readonly string[]) =>
     new Error(
-      `There is no ${what} ${name}. The nearest names are ${nearestFew(name, new Set(names), 3).join(', ')}.`,
+      `There is no ${what} ${name}. The nearest names are ${nearestThree(name, new Set(names)).join(', ')}.`,
     );
 
   return {

@@ -47,10 +47,10 @@ function kindOfRows(kind: ApiKind, title: string): SearchKind {
 
 /** Headings of a reference page, and the rows of its tables; inherited props are documented elsewhere. */
 function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[] {
-  const entries = [entry('api', '', '', wordsOf(lead))];
+  let section = entry('api', '', '', wordsOf(lead));
+  const entries = [section];
   for (const block of blocks) {
-    const section = entries.findLast(({ code }) => code === 'heading') ?? entries[0]!;
-    if (block.kind === 'heading') entries.push(entry('api', block.id, block.title, '', 'heading'));
+    if (block.kind === 'heading') entries.push((section = entry('api', block.id, block.title)));
     else if (block.kind === 'prose')
       section.text = `${section.text} ${wordsOf(block.nodes)}`.trim();
     else if (block.kind === 'table' && block.summary === undefined)
@@ -66,7 +66,7 @@ function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[
       );
     else if (block.kind === 'schema') entries.push(...propertiesOf(block.schema.properties));
   }
-  return entries.map(({ kind, id, title, text }) => entry(kind, id, title, text));
+  return entries;
 }
 
 export interface SearchEntriesTask {
