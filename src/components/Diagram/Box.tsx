@@ -89,15 +89,12 @@ function Content({ box, area }: { box: DiagramBox; area: Area }) {
 /** Whether the title interrupts the upper line. */
 const onEdge = ({ kind }: DiagramBox) => kind === 'frame' || kind === 'panel';
 
-const areaOf = ({ cells }: PlacedBox): Area => {
-  const [x, y, width, height] = cells.map((cell) => cell * unit) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { x, y, width, height };
-};
+const areaOf = ({ cells: [x, y, width, height] }: PlacedBox): Area => ({
+  x: x * unit,
+  y: y * unit,
+  width: width * unit,
+  height: height * unit,
+});
 
 interface BoxProps {
   box: PlacedBox;
@@ -124,8 +121,6 @@ export function BoxMarks({ box }: BoxProps) {
   );
 }
 
-const radii: Partial<Record<NonNullable<DiagramBox['kind']>, number>> = { frame: 6, panel: 6 };
-
 /** One box of a drawing with its content. A sketch without words is its own outline. */
 export function Box({ box }: BoxProps) {
   const { kind = 'box', title, lines, sketch } = box;
@@ -134,7 +129,7 @@ export function Box({ box }: BoxProps) {
   if (isSketch) return <Sketch kind={sketch} {...area} />;
   return (
     <>
-      {kind !== 'label' && <rect data-box={kind} {...area} rx={radii[kind] ?? 4} />}
+      {kind !== 'label' && <rect data-box={kind} {...area} rx={onEdge(box) ? 6 : 4} />}
       <Content box={box} area={area} />
     </>
   );

@@ -17,6 +17,10 @@ export function Breaks({ code, from = breakableFrom }: { code: string; from?: nu
 const isTightParagraph = (node: Nodes, parent: Nodes | undefined) =>
   node.type === 'paragraph' && parent?.type === 'listItem' && !parent.spread;
 
+function unknownNode({ type }: Nodes): never {
+  throw new Error(`Reference pages show no ${type}. Add it to src/components/Prose/Prose.tsx.`);
+}
+
 function render(node: Nodes, parent?: Nodes): ReactNode {
   if (node.type === 'text') return node.value;
   if (node.type === 'inlineCode')
@@ -25,10 +29,7 @@ function render(node: Nodes, parent?: Nodes): ReactNode {
         <Breaks code={node.value} />
       </code>
     );
-  if (!('children' in node))
-    throw new Error(
-      `Reference pages show no ${node.type}. Add it to src/components/Prose/Prose.tsx.`,
-    );
+  if (!('children' in node)) return unknownNode(node);
   const children = node.children.map((child, index) => (
     <Fragment key={index}>{render(child, node)}</Fragment>
   ));
@@ -49,9 +50,7 @@ function render(node: Nodes, parent?: Nodes): ReactNode {
     case 'blockquote':
       return <blockquote>{children}</blockquote>;
     default:
-      throw new Error(
-        `Reference pages show no ${node.type}. Add it to src/components/Prose/Prose.tsx.`,
-      );
+      return unknownNode(node);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { names, shop, words } from '../../domain/scenes/shop';
 import type { SceneName } from '../../domain/scenes/sceneNames';
 import { Icon } from './icons';
@@ -14,6 +14,23 @@ const navigation = [
   ['people', words.customers],
   ['box', words.parts],
 ] as const;
+
+/** A row of a sidebar. */
+function Item({ name, title, isChosen = false, children }: ItemProps) {
+  return (
+    <span data-on={isChosen ? '' : undefined}>
+      <Icon name={name} />
+      {title}
+      {children}
+    </span>
+  );
+}
+
+interface ItemProps extends ComponentProps<typeof Icon> {
+  title: string;
+  isChosen?: boolean;
+  children?: ReactNode;
+}
 
 /** Header and sidebar of the app around a page. */
 function Shell({ page, children, marks = false }: ShellProps) {
@@ -33,17 +50,12 @@ function Shell({ page, children, marks = false }: ShellProps) {
       </div>
       <div data-d="side">
         {navigation.map(([icon, title]) => (
-          <span key={title} data-on={title === page ? '' : undefined}>
-            <Icon name={icon} />
-            {title}
+          <Item key={title} name={icon} title={title} isChosen={title === page}>
             {title === words.orders && <em>{shop.openOrders}</em>}
-          </span>
+          </Item>
         ))}
         <small>{words.reports}</small>
-        <span>
-          <Icon name="chart" />
-          {words.revenue}
-        </span>
+        <Item name="chart" title={words.revenue} />
       </div>
       <div data-d="page">
         <div data-d="head">
@@ -246,27 +258,12 @@ const Editor = () => (
     </div>
     <div data-d="side">
       <small>{words.pages}</small>
-      <span data-on="">
-        <Icon name="page" />
-        {names.orders}
-      </span>
-      <span>
-        <Icon name="page" />
-        {names.customers}
-      </span>
-      <span>
-        <Icon name="page" />
-        {names.parts}
-      </span>
+      <Item name="page" title={names.orders} isChosen />
+      <Item name="page" title={names.customers} />
+      <Item name="page" title={names.parts} />
       <small>{words.queries}</small>
-      <span>
-        <Icon name="query" />
-        {names.orders}
-      </span>
-      <span>
-        <Icon name="query" />
-        {names.revenue}
-      </span>
+      <Item name="query" title={names.orders} />
+      <Item name="query" title={names.revenue} />
     </div>
     <div data-d="page">
       <div data-d="halves">
