@@ -2,12 +2,16 @@ import { locales, type Locale } from '../stories/kit/pseudoLocales';
 import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
 import { ordinaryUser, type UserGlobals } from './addons/stage/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
-import type { PreferenceName, Preferences } from '../src/domain/preferences/Preferences';
+import type {
+  PreferenceName,
+  Preferences,
+  ViewPreference,
+} from '../src/domain/preferences/Preferences';
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
 /** Preferences that components offer themselves have no toolbar; URLs can set them all the same. */
-type Shown = Exclude<PreferenceName, 'propsView' | 'slotsView' | 'classesView'>;
+type Shown = Exclude<PreferenceName, ViewPreference>;
 
 const faces: {
   [Name in Shown]: { title: string; icon: Icon; labels?: Record<Preferences[Name], string> };

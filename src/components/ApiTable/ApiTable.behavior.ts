@@ -1,4 +1,6 @@
 import { format } from '../../domain/strings/format';
+import type { ViewPreference } from '../../domain/preferences/Preferences';
+import { viewPreferences } from '../../domain/preferences/preferenceTable';
 import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
 
@@ -94,10 +96,7 @@ function attachFilter(
   input.addEventListener('input', apply, { signal });
   input.addEventListener('keydown', onKeyDown, { signal });
   box.addEventListener('click', onClick, { signal });
-  return {
-    has: (row) => tables.some((table) => table.contains(row)),
-    clear,
-  };
+  return { has: (row) => tables.some((table) => table.contains(row)), clear };
 }
 
 function attachOne(
@@ -155,9 +154,6 @@ function attachOne(
   table.addEventListener('click', onClick, { signal });
   addEventListener('hashchange', showTarget, { signal });
 }
-
-const viewPreferences = ['propsView', 'slotsView', 'classesView'] as const;
-type ViewPreference = (typeof viewPreferences)[number];
 
 /** One switch sets the view of every kind of table; each kind keeps its own, so that older choices still apply. */
 function attachViews(box: HTMLElement, { preferences }: Preferences, signal?: AbortSignal): void {

@@ -1,4 +1,4 @@
-import type { PreferenceName } from '../../domain/preferences/Preferences';
+import type { ViewPreference } from '../../domain/preferences/Preferences';
 import { strings } from '../../domain/strings/strings';
 import { apiRowId, type ApiKind, type ApiRow } from './ApiRow';
 import { apiTableClasses as classes } from './parts';
@@ -25,7 +25,7 @@ export interface ApiTableProps {
 const filterFromRows = 5;
 
 /** The preference that says how the tables of a kind are shown. */
-const viewOf: Record<ApiKind, Extract<PreferenceName, `${string}View`>> = {
+const viewOf: Record<ApiKind, ViewPreference> = {
   props: 'propsView',
   slots: 'slotsView',
   classes: 'classesView',

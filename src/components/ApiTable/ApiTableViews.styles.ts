@@ -1,17 +1,15 @@
 import type { Theme } from '@mui/material/styles';
 import type { ApiView } from '../../domain/preferences/Preferences';
-import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { preferenceTable, viewPreferences } from '../../domain/preferences/preferenceTable';
 import { chevron } from '../../theme/parts/chevron';
 import { apiTableClasses, apiTableParts as parts } from './parts';
 import { columns } from './columns';
-
-const apiPreferences = ['propsView', 'slotsView', 'classesView'] as const;
 
 /** Declared first in each view, so that the build nests the rules that follow instead of repeating the selector. */
 const asBlock = { display: 'block' } as const;
 
 const inView = (view: ApiView) =>
-  `&:is(${apiPreferences.map((name) => `[${preferenceTable[name].attribute}="${view}"] [data-api="${name}"]`).join()})`;
+  `&:is(${viewPreferences.map((name) => `[${preferenceTable[name].attribute}="${view}"] [data-api="${name}"]`).join()})`;
 
 const onlyForAssistiveTechnology = {
   position: 'absolute',

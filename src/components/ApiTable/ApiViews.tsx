@@ -1,10 +1,11 @@
+import type { ViewPreference } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings } from '../../domain/strings/strings';
 import { Views } from './ApiTools.styles';
 
 interface ApiViewsProps {
   /** Whose value it shows. It sets those of all kinds of tables. */
-  preference: 'propsView' | 'slotsView' | 'classesView';
+  preference: ViewPreference;
 }
 
 /** The switch between the views of all tables on a page. */

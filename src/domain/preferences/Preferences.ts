@@ -7,11 +7,13 @@ export interface Preferences {
   density: 'comfortable' | 'dense';
   codeVariant: 'TS' | 'JS';
   codeStyling: DemoStyling;
-  /** View of reference tables. */
+  /** View of reference tables, by what they are about. */
   propsView: ApiView;
   slotsView: ApiView;
   classesView: ApiView;
 }
+
+export type ViewPreference = 'propsView' | 'slotsView' | 'classesView';
 
 /** Table, list or compact; the values are those that earlier versions of the site have stored. */
 export type ApiView = 'table' | 'expanded' | 'collapsed';

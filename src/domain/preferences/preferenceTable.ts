@@ -1,5 +1,5 @@
 import { defaultStyling, otherStylings } from '../content/demoStylings';
-import type { ApiView, PreferenceName, Preferences } from './Preferences';
+import type { ApiView, PreferenceName, Preferences, ViewPreference } from './Preferences';
 
 export interface PreferenceRow<Value extends string> {
   /** Where the value is stored. */
@@ -12,7 +12,13 @@ export interface PreferenceRow<Value extends string> {
   values: readonly [Value, ...Value[]];
 }
 
-const apiViews: readonly [ApiView, ...ApiView[]] = ['table', 'expanded', 'collapsed'];
+/** How reference tables are shown; the keys, such as `apiPage_props`, are those of earlier versions of the site. */
+const apiView = (tables: 'props' | 'slots' | 'classes'): PreferenceRow<ApiView> => ({
+  place: 'storage',
+  key: `apiPage_${tables}`,
+  attribute: `data-${tables}-view`,
+  values: ['table', 'expanded', 'collapsed'],
+});
 
 /**
  * The table of preferences: key, storage, attribute and values. Static HTML carries the defaults; for `mode` it also
@@ -46,27 +52,14 @@ export const preferenceTable: {
     attribute: 'data-code-styling',
     values: [defaultStyling, ...otherStylings],
   },
-  propsView: {
-    place: 'storage',
-    key: 'apiPage_props',
-    attribute: 'data-props-view',
-    values: apiViews,
-  },
-  slotsView: {
-    place: 'storage',
-    key: 'apiPage_slots',
-    attribute: 'data-slots-view',
-    values: apiViews,
-  },
-  classesView: {
-    place: 'storage',
-    key: 'apiPage_classes',
-    attribute: 'data-classes-view',
-    values: apiViews,
-  },
+  propsView: apiView('props'),
+  slotsView: apiView('slots'),
+  classesView: apiView('classes'),
 };
 
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
+
+export const viewPreferences: readonly ViewPreference[] = ['propsView', 'slotsView', 'classesView'];
 
 /** Storage key of the scheme that was resolved when the mode was last chosen. */
 export const colorSchemeKey = 'color-scheme';
