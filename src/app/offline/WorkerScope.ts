@@ -7,7 +7,6 @@ export interface WorkerEvent extends Event {
 
 export interface WorkerMessageEvent extends WorkerEvent {
   data: WorkerMessage;
-  ports: readonly MessagePort[];
 }
 
 /** The part of a service worker's global scope that we use: TypeScript has types for pages or workers, not both. */
@@ -15,7 +14,6 @@ export interface WorkerScope {
   /** Prepended to the worker's code by the build. */
   docsSite: SiteFacts;
   registration: { unregister(): Promise<boolean> };
-  clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
