@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { fastPhone, slowProcessor, throttled } from '../browser/slowPhone';
+import { fastPhone, openPhone, slowProcessor, throttled } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
 import { notedTime } from './notedTime';
@@ -40,16 +39,9 @@ function watchDemos() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-async function open({ browser }: BenchTools): Promise<Page> {
-  const { viewport } = fastPhone;
-  const context = await (await browser).newContext({ viewport, isMobile: true, hasTouch: true });
-  return context.newPage();
-}
-
 /** From the start of a visit to the first demo that can be used, which the reader goes to at once. */
 async function timeToDemo(tools: BenchTools, url: string): Promise<number> {
-  const page = await open(tools);
-  const session = await page.context().newCDPSession(page);
+  const [page, session] = await openPhone(await tools.browser);
   await throttled(session, fastPhone);
   await slowProcessor(session);
   await page.addInitScript(watchDemos);
@@ -66,7 +58,7 @@ const quiet = 3000;
 
 /** Requests of a page and all its frames while it is read to its end. */
 async function requestsToTheEnd(tools: BenchTools, url: string): Promise<number> {
-  const page = await open(tools);
+  const [page] = await openPhone(await tools.browser);
   let requests = 0;
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) requests += 1;

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
+import { openPhone, slowLine, slowProcessor } from '../browser/slowPhone';
 
 /** One load of a page by a new visitor; times in milliseconds. */
 export interface Load {
@@ -15,13 +15,7 @@ export interface Load {
 
 /** Loads an address on the slow phone, with nothing cached, until it is quiet. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: slowPhone.viewport,
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const [page, session] = await openPhone(browser);
   await slowLine(session);
   await slowProcessor(session);
 
@@ -40,7 +34,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(read);
-  await context.close();
+  await page.context().close();
   return { ...sizes, ...times };
 }
 

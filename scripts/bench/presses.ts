@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
+import { openPhone, slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import type { Figure } from './Figure';
 
@@ -12,14 +12,10 @@ const modeMenu = '[data-color-mode]';
 const settings = 'header [data-island="Settings"]';
 const dialog = '[role=dialog] [role=radiogroup]';
 
-async function openPhone(tools: BenchTools, url: string): Promise<Page> {
-  const context = await (
-    await tools.browser
-  ).newContext({ viewport, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
+async function open(tools: BenchTools, url: string): Promise<Page> {
+  const [page, session] = await openPhone(await tools.browser, viewport);
   // tsx names functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  const session = await context.newCDPSession(page);
   await slowLine(session);
   await slowProcessor(session);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -69,7 +65,7 @@ interface Presses {
 }
 
 async function measure(tools: BenchTools, url: string): Promise<Presses> {
-  const first = await openPhone(tools, url);
+  const first = await open(tools, url);
   const id = await first.locator(modeMenu).getAttribute('id');
   const [menu] = await touch(first, `[popovertarget="${id}"]`, modeMenu);
   const [mode] = await touch(
@@ -79,11 +75,11 @@ async function measure(tools: BenchTools, url: string): Promise<Presses> {
   );
   await first.context().close();
 
-  const second = await openPhone(tools, url);
+  const second = await open(tools, url);
   const [pressed, cold] = await touch(second, settings, `${settings}[aria-busy]`, dialog);
   await second.context().close();
 
-  const third = await openPhone(tools, url);
+  const third = await open(tools, url);
   await third.locator(settings).focus();
   await third.locator(dialog).first().waitFor({ state: 'attached' });
   await third.waitForLoadState('networkidle');

@@ -1,10 +1,10 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildSite } from '../../src/app/build/buildSite';
 import type { Progress } from '../../src/app/engine/Progress';
-import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
+import { openPhone, slowLine, slowProcessor } from '../browser/slowPhone';
 import type { BenchTools } from './BenchTools';
 import { writeCorpus } from './corpus';
 import type { Figure } from './Figure';
@@ -23,14 +23,6 @@ const settle = 400;
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 const firstOption = (page: Page) => page.locator('[role=option][href]').first();
-
-async function openPhone(tools: BenchTools): Promise<[Page, CDPSession]> {
-  const context = await (
-    await tools.browser
-  ).newContext({ viewport: slowPhone.viewport, isMobile: true, hasTouch: true });
-  const page = await context.newPage();
-  return [page, await context.newCDPSession(page)];
-}
 
 interface Watched {
   watched: { key: number; painted: number };
@@ -56,7 +48,7 @@ function watchResults() {
 
 /** From each key to its painted results, on a slow phone that has the whole index. */
 async function measureKeys(tools: BenchTools, url: string): Promise<number[]> {
-  const [page, session] = await openPhone(tools);
+  const [page, session] = await openPhone(await tools.browser);
   let loaded = performance.now();
   page.on('response', () => (loaded = performance.now()));
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -95,7 +87,7 @@ interface FirstQuery {
 
 /** From a tap on the search field to the results of a query, on the slow phone, with nothing cached. */
 async function measureFirst(tools: BenchTools, url: string, query: string): Promise<FirstQuery> {
-  const [page, session] = await openPhone(tools);
+  const [page, session] = await openPhone(await tools.browser);
   await slowLine(session);
   await slowProcessor(session);
   const own = new Set<string>();

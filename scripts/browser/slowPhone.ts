@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { Browser, CDPSession, Page, ViewportSize } from '@playwright/test';
 
 /** A slow phone on a slow connection, to measure pages. */
 export const slowPhone = {
@@ -22,6 +22,16 @@ export const fastPhone = {
 
 /** An ordinary connection: 10 Mbit/s in both directions. */
 const ordinary = { download: 10_000_000 / 8, upload: 10_000_000 / 8, latency: 40 } as const;
+
+/** A page that a new visitor opens on a phone, and what throttles it. */
+export async function openPhone(
+  browser: Browser,
+  viewport: ViewportSize = slowPhone.viewport,
+): Promise<[Page, CDPSession]> {
+  const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  return [page, await context.newCDPSession(page)];
+}
 
 /** What throttling asks of a page. */
 type Session = Pick<CDPSession, 'send'>;

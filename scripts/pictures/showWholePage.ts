@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Frame, Page } from '@playwright/test';
 
 /** Images and frames that have not answered by then are shown as they are: stories can block them. */
@@ -17,13 +18,6 @@ const showWholeFrame = (frame: Frame) =>
     );
   });
 
-const atMost = async (work: Promise<unknown>) => {
-  let timer: NodeJS.Timeout | undefined;
-  const end = new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)));
-  await Promise.race([work, end]);
-  clearTimeout(timer);
-};
-
 /**
  * Renders what a page skips outside of the window, in its frames too: a picture of the whole page would show it empty.
  * Waits for its images.
@@ -31,7 +25,7 @@ const atMost = async (work: Promise<unknown>) => {
 export async function showWholePage(page: Page): Promise<void> {
   // A frame can navigate meanwhile.
   const frames = page.frames().map((frame) => showWholeFrame(frame).catch(() => undefined));
-  await atMost(Promise.all(frames));
+  await Promise.race([Promise.all(frames), sleep(timeoutMs, undefined, { ref: false })]);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
