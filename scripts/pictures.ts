@@ -51,7 +51,7 @@ if (group !== undefined) {
   ) as StoryIndex;
   if (Object.keys(selectStories(index, group).entries).length === 0)
     fail(
-      `no story has the title "${group}" or is below it. The nearest titles are: ${nearestTitles(index, group, 3).join(', ')}.`,
+      `no story has the title "${group}" or is below it. The nearest titles are: ${nearestTitles(index, group).join(', ')}.`,
     );
 }
 rmSync(report, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { say } from './cli/say';
-import { savePicture, type PictureGeometry } from './pictures/studio/savePicture';
+import { savePicture, writeGeometry, type PictureGeometry } from './pictures/studio/savePicture';
 
 /**
  * Follows the tutorial exactly in an empty folder, and the installation page once for each framework: runs their
@@ -122,8 +122,7 @@ async function takePicture(
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await converter.close();
-  const sorted = Object.entries(geometry).sort(([one], [other]) => one.localeCompare(other));
-  writeFileSync(geometryFile, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+  writeGeometry(geometryFile, geometry);
   say(`  takes the picture ${name}`);
 }
 

@@ -34,7 +34,7 @@ const url = /** @type {string} */ (values.url ?? server?.url).replace(/\/?$/, '/
 const whole = await readIndex(url);
 const selected = selectStories(whole, group);
 if (group && Object.keys(selected.entries).length === 0) {
-  const names = nearestTitles(whole, group, 3).join(', ');
+  const names = nearestTitles(whole, group).join(', ');
   fail(`no story has the title "${group}" or is below it. The nearest titles are: ${names}.`);
 }
 if (!findBrowser())

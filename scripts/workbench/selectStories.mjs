@@ -19,13 +19,12 @@ export const selectStories = (index, group) => ({
 });
 
 /**
- * Titles and headings of the sidebar that someone may have meant, the nearest first.
+ * The three titles and headings of the sidebar that someone is most likely to have meant, the nearest first.
  *
  * @param {import('storybook/internal/types').StoryIndex} index
  * @param {string} group
- * @param {number} count
  */
-export function nearestTitles(index, group, count) {
+export function nearestTitles(index, group) {
   const headings = new Set(
     Object.values(index.entries).flatMap(({ title }) => {
       const parts = title.split('/');
@@ -39,5 +38,5 @@ export function nearestTitles(index, group, count) {
   };
   return [...headings]
     .sort((a, b) => far(a) - far(b) || a.length - b.length || (a < b ? -1 : 1))
-    .slice(0, count);
+    .slice(0, 3);
 }

@@ -15,8 +15,8 @@ const withTimeout = { timeout: 30_000 };
 
 const cell = (page: Page, name: string) => page.getByRole('gridcell', { name, exact: true });
 
-async function seeImage(page: Page, name: string) {
-  const image = page.getByRole('img', { name, exact: true });
+async function seeCode(page: Page) {
+  const image = page.getByRole('img', { name: 'QR code', exact: true });
   await expect(image).toBeVisible(withTimeout);
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth), withTimeout)
@@ -71,11 +71,11 @@ export const exampleProjects: readonly ExampleProject[] = [
     page: 'generator',
     see: async (page) => {
       await expect(page.getByLabel('Text')).toHaveValue(/^https:/, whileBundling);
-      const code = await seeImage(page, 'QR code');
+      const code = await seeCode(page);
       const before = await code.getAttribute('src');
       await page.getByLabel('Text').fill('Order chains');
       await expect(code).not.toHaveAttribute('src', before!, withTimeout);
-      await seeImage(page, 'QR code');
+      await seeCode(page);
     },
   },
 ];

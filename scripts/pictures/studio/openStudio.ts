@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserFlags } from '../../browser/browserFlags.mjs';
@@ -6,6 +6,7 @@ import { findBrowser } from '../../browser/findBrowser.mjs';
 import { fail } from '../../cli/fail.mjs';
 import { parseFlags } from '../../cli/parseFlags.mjs';
 import { schemes } from './projectFiles';
+import { writeGeometry } from './savePicture';
 import { StudioProgram } from './StudioProgram';
 
 /**
@@ -40,10 +41,7 @@ export async function openStudio<Geometry>(command: string, folder: string, geom
     async close() {
       await studio.stop();
       await browser.close();
-      const sorted = Object.fromEntries(
-        Object.entries(geometry).sort(([one], [other]) => one.localeCompare(other)),
-      );
-      writeFileSync(geometryFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+      writeGeometry(geometryFile, geometry);
     },
   };
 }

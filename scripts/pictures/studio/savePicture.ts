@@ -17,6 +17,12 @@ const quality = 0.82;
 
 const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
 
+/** Writes sizes by name, in the order of the names. */
+export function writeGeometry(file: string, geometry: Readonly<Record<string, unknown>>): void {
+  const sorted = Object.entries(geometry).sort(([one], [other]) => one.localeCompare(other));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+}
+
 /**
  * Saves a part of the window as WebP, with two pixels for each CSS pixel.
  * @param converter a page of its own that encodes the picture
@@ -27,12 +33,8 @@ export async function savePicture(
   { area, callouts = [] }: Shown,
   file: string,
 ): Promise<PictureGeometry> {
-  const [x, y, width, height] = [area.x, area.y, area.width, area.height].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [x, y] = [Math.round(area.x), Math.round(area.y)];
+  const [width, height] = [Math.round(area.width), Math.round(area.height)];
   const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' });
   writeFileSync(file, await toWebp(converter, png, quality));
   return {
