@@ -84,9 +84,5 @@ export function splitPreview(source: string): MarkedSource {
     const from = start.index - position;
     regions.push({ name: start.name, from, to: from + between.length });
   });
-  return {
-    text: lines.filter((line) => !marker.test(line)).join('\n'),
-    regions,
-    problem,
-  };
+  return { text: lines.filter((line) => !marker.test(line)).join('\n'), regions, problem };
 }

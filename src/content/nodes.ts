@@ -36,11 +36,7 @@ export const list = (
   type: 'list',
   spread: false,
   ...options,
-  children: items.map((item) => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(item)],
-  })),
+  children: items.map((item) => ({ type: 'listItem', spread: false, children: [paragraph(item)] })),
 });
 
 /** Nodes with text between them: `a, b`. */

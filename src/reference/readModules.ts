@@ -72,11 +72,7 @@ export function readModuleExports(
       (opened.exportsOf(file) ?? []).map((exported): ModuleExport => {
         const { name } = exported;
         const symbol = resolved(opened.checker, exported);
-        return {
-          name,
-          kind: kindOf(opened, name, symbol, components),
-          page: pageOf(name, symbol),
-        };
+        return { name, kind: kindOf(opened, name, symbol, components), page: pageOf(name, symbol) };
       }),
     ]),
   );

@@ -166,9 +166,7 @@ export const docsSlots = {
   DocsToc: ['root', 'title', 'link', 'folded', 'summary'],
 } as const;
 
-type DocsSlots = {
-  [Name in keyof typeof docsSlots]: (typeof docsSlots)[Name][number];
-};
+type DocsSlots = { [Name in keyof typeof docsSlots]: (typeof docsSlots)[Name][number] };
 
 type DocsProps = { [Name in keyof typeof docsSlots]: object };
 

@@ -147,11 +147,7 @@ export class SiteSnapshot {
       section,
       own: {
         ...neighbors,
-        picture: this.pictures.addressOf({
-          title,
-          product,
-          hue: hue === 'neutral' ? 'ink' : hue,
-        }),
+        picture: this.pictures.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue }),
         movedAnchors: this.movedAnchorsOf(meta),
         related: this.related
           .get(meta.pathname)

@@ -139,11 +139,7 @@ export interface RenderTask {
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
   common: CommonContext;
-  pages: {
-    record: PageRecord | string;
-    outFile: string;
-    own: OwnContext;
-  }[];
+  pages: { record: PageRecord | string; outFile: string; own: OwnContext }[];
 }
 
 /** Rendered pages by their output file, and the rules of their classes. */

@@ -84,19 +84,9 @@ spec:
   display: shell
   maxWidth: lg`,
   },
-  Theme: {
-    title: 'toolpad/theme.yml',
-    summary: 'reference.schemaTheme',
-    yaml: theme,
-  },
-  JsExpressionBinding: {
-    title: 'rows',
-    yaml: '$$jsExpression: orders.data.slice(0, 8)',
-  },
-  EnvBinding: {
-    title: 'url',
-    yaml: '$$env: ORDERS_API_URL',
-  },
+  Theme: { title: 'toolpad/theme.yml', summary: 'reference.schemaTheme', yaml: theme },
+  JsExpressionBinding: { title: 'rows', yaml: '$$jsExpression: orders.data.slice(0, 8)' },
+  EnvBinding: { title: 'url', yaml: '$$env: ORDERS_API_URL' },
   JsExpressionAction: {
     title: 'onClick',
     yaml: `$$jsExpressionAction: |-

@@ -55,12 +55,7 @@ export async function siteReference(
   const state = hashOf(JSON.stringify([pages, demos]));
   if (before?.state === state) return before;
   const { origin } = siteConfig;
-  const section = createReference(records, {
-    base,
-    origin,
-    pages: new Set(pages),
-    demos,
-  });
+  const section = createReference(records, { base, origin, pages: new Set(pages), demos });
   return {
     records,
     state,

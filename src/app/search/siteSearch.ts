@@ -76,11 +76,7 @@ export async function siteSearch(snapshot: SiteSnapshot): Promise<SiteSearch> {
   if (memory.search?.hash !== hash) memory.search = { hash, index: createSearchIndex(data) };
   const { index } = memory.search;
   const folder = `${options.base}assets/search.${hashOf(...Object.values(index.parts))}/`;
-  const pointer: SearchPointer = {
-    core: index.core,
-    data: folder,
-    repository: projectRepository,
-  };
+  const pointer: SearchPointer = { core: index.core, data: folder, repository: projectRepository };
   const parts = Object.entries(index.parts).map(([name, text]) => [`${folder}${name}.json`, text]);
   return {
     index,

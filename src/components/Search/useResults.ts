@@ -11,11 +11,7 @@ import { useSearch, type SearchRequest } from './useSearch';
 /** Pages that are added at once. */
 const morePages = 15;
 
-const requestOf = (query: string): SearchRequest => ({
-  query,
-  kind: undefined,
-  limit: firstPages,
-});
+const requestOf = (query: string): SearchRequest => ({ query, kind: undefined, limit: firstPages });
 
 /** The list below the field, and what choosing in it does. */
 export function useResults({

@@ -89,13 +89,5 @@ export function useSearch(load: LoadSearch, from: string, first: SearchRequest):
   const { request } = shown;
   const answer = state === 'failed' ? undefined : shown.answer;
   const isWaiting = state === 'ready' && request.query.trim() !== '' && !answer;
-  return {
-    state: isWaiting ? 'loading' : state,
-    retry,
-    ask,
-    refine,
-    request,
-    answer,
-    repository,
-  };
+  return { state: isWaiting ? 'loading' : state, retry, ask, refine, request, answer, repository };
 }

@@ -111,12 +111,7 @@ function plain(node: Nodes, resolve: Resolve): Nodes[] {
     }
     default:
       return 'children' in node
-        ? [
-            {
-              ...node,
-              children: node.children.flatMap((child) => plain(child, resolve)),
-            } as Nodes,
-          ]
+        ? [{ ...node, children: node.children.flatMap((child) => plain(child, resolve)) } as Nodes]
         : [node];
   }
 }

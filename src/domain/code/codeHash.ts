@@ -43,11 +43,7 @@ export function parseCodeHash(hash: string): CodeHash {
   const variant = choiceOf('codeVariant');
   const styling = choiceOf('codeStyling');
   const demo = hash.slice(1 + (styling?.[1].length ?? 0), hash.length - (variant?.[1].length ?? 0));
-  return {
-    demo,
-    codeVariant: variant?.[0],
-    codeStyling: styling?.[0],
-  };
+  return { demo, codeVariant: variant?.[0], codeStyling: styling?.[0] };
 }
 
 /** The hash, without `#`, of a demo in a styling and language. */

@@ -65,10 +65,7 @@ export function relatedPages(
         const { page: other, links: further } = byPath.get(pathname)!;
         // What links to many pages, or is linked by many, is related to none of them.
         const degree = (counted.get(pathname) ?? 0) + further.size;
-        return {
-          pathname,
-          score: (score * (other.isDetail ? detail : 1)) / Math.sqrt(1 + degree),
-        };
+        return { pathname, score: (score * (other.isDetail ? detail : 1)) / Math.sqrt(1 + degree) };
       })
       .filter(({ score }) => score >= enough)
       .sort((a, b) => b.score - a.score || a.pathname.localeCompare(b.pathname))

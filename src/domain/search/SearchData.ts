@@ -40,9 +40,7 @@ export interface SearchEntry {
 
 /** What the index is made from. */
 export interface SearchData {
-  pages: (SearchPage & {
-    entries: readonly SearchRow[];
-  })[];
+  pages: (SearchPage & { entries: readonly SearchRow[] })[];
 }
 
 export type SearchRow = readonly [

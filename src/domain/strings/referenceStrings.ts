@@ -119,10 +119,7 @@ export const referenceStrings = {
   'reference.place.vertical': 'You can set its vertical alignment.',
   'reference.properties': 'Properties',
   'reference.propertiesOf': 'Properties of {name}',
-  'reference.propertyCount': {
-    one: '{count} property',
-    other: '{count} properties',
-  },
+  'reference.propertyCount': { one: '{count} property', other: '{count} properties' },
   'reference.props': 'Props',
   'reference.propsFrom': 'Props of {name} from {package}',
   'reference.propsOf': 'Props of {name}',

@@ -5,10 +5,7 @@ export const searchStrings = {
   'search.clear': 'Clear',
   'search.command': 'Commands',
   'search.component': 'Components',
-  'search.count': {
-    one: '{count} page found',
-    other: '{count} pages found',
-  },
+  'search.count': { one: '{count} page found', other: '{count} pages found' },
   'search.demo': 'Demos',
   'search.field': 'File schema',
   'search.for': 'Search for “{query}”',

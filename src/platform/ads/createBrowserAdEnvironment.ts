@@ -45,9 +45,7 @@ export function createBrowserAdEnvironment(
       if (!('IntersectionObserver' in window)) return () => undefined;
       const observer = new window.IntersectionObserver(
         (entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share),
-        {
-          threshold: adTable.impression.share,
-        },
+        { threshold: adTable.impression.share },
       );
       observer.observe(element);
       return () => observer.disconnect();

@@ -30,11 +30,7 @@ export function readScripts(
 ): ParsedModule[] {
   const dist = path.join(owner.folder, 'dist');
   const lostIn = (file: string) =>
-    missingIn(missing, owner, {
-      page,
-      file,
-      fix: `Remove ${owner.folder} and build again.`,
-    });
+    missingIn(missing, owner, { page, file, fix: `Remove ${owner.folder} and build again.` });
   if (!existsSync(dist)) {
     lostIn('dist')('each component', 'there is no such folder.');
     return [];

@@ -18,18 +18,8 @@ function git(folder: string, ...args: string[]): string {
  */
 export function readChangeDates(folder: string): Map<string, string> {
   if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
-  return parseLog(
-    git(
-      folder,
-      'log',
-      '--pretty=format:%x00%cI',
-      '--name-only',
-      '--no-renames',
-      '--relative',
-      '--',
-      '.',
-    ),
-  );
+  const log = ['log', '--pretty=format:%x00%cI', '--name-only', '--no-renames', '--relative'];
+  return parseLog(git(folder, ...log, '--', '.'));
 }
 
 /** @param log newest first; of each commit a zero, its date, and on the lines below it the files */
