@@ -37,7 +37,8 @@ export function functionPage(
       deprecated && {
         kind: 'deprecated',
         title: context.say('reference.deprecated'),
-        nodes: context.prose(deprecated.text),
+        // The lines below say what the function does, as the lead.
+        nodes: context.prose(deprecated.text.split('\n', 1)[0]!),
       },
       context.heading('signature', 'reference.signature'),
       signatureBlocks(context, name, signatures),

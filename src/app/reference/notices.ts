@@ -1,22 +1,8 @@
-import type { BlockContent, RootContent } from 'mdast';
 import { definitionHref, sourceHref } from '../../reference/definitionHref';
 import type { CoreComponent, Prose } from '../../reference/records';
 import { code, joined, link, text, type Parts } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
-import { prose, type ReferenceBlock } from './ReferencePage';
-
-/** Words of a package as a quotation that names it. */
-function quotation(context: ReferenceContext, quoted: Prose): RootContent {
-  const nodes = context.prose(quoted.text) as BlockContent[];
-  const from = context.paragraph('reference.from', { package: code(quoted.quotedFrom!) });
-  return { type: 'blockquote', children: [...nodes, from] };
-}
-
-/** A description as it may be shown: quoted where the words are a package's. */
-export const described = (context: ReferenceContext, description: Prose): RootContent[] =>
-  description.quotedFrom === undefined
-    ? context.prose(description.text)
-    : [quotation(context, description)];
+import type { ReferenceBlock } from './ReferencePage';
 
 /** What packages may have described. */
 export interface Described {
@@ -28,16 +14,11 @@ export interface Described {
 
 /**
  * The package that a page is about, and which text of the page is the package's.
- * @param description of what the page is about; not at its start: our own lead says the same there
  * @param all everything on the page that packages may have described
  */
 export function sourceSection(
   context: ReferenceContext,
-  {
-    description,
-    source,
-    definedAt,
-  }: Pick<CoreComponent, 'source' | 'definedAt'> & { description?: Prose },
+  { source, definedAt }: Pick<CoreComponent, 'source' | 'definedAt'>,
   all: readonly Described[],
 ): Parts<ReferenceBlock> {
   const { versions, notices } = context.reference;
@@ -66,7 +47,6 @@ export function sourceSection(
       package: code(definedAt.package),
       version: definedAt.version,
     }),
-    description && prose(described(context, description)),
     packages.length > 0 &&
       context.sentence(ours.length > 0 ? 'reference.quotedBut' : 'reference.quoted', {
         packages: joined(from),

@@ -2,7 +2,7 @@ import type { Signature } from '../../reference/records';
 import { rowOf } from './apiRows';
 import type { Paragraph } from 'mdast';
 import { code, joined, paragraph, text, type Parts } from '../../content/nodes';
-import { described, type Described } from './notices';
+import type { Described } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, prose, table, type ReferenceBlock } from './ReferencePage';
 
@@ -17,7 +17,7 @@ export const signatureBlocks = (
     const number = String(index + 1);
     const bounds = context.linkedNames(...typeParameters);
     return [
-      description && prose(described(context, description)),
+      description && prose(context.prose(description.text)),
       codeBlock('ts', name + signature.text),
       parameters.length > 0 &&
         table({
