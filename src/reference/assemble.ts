@@ -33,7 +33,7 @@ export function assemble(
 ): Reference {
   const missing: MissingFact[] = [];
   const summaryFor = (table: Record<string, string>, described: Described) =>
-    described.summary ?? writtenSummary(table, described, missing);
+    writtenSummary(table, described, missing);
   const differences = compareVersions(baseline, documented);
   const change = (of: string, name: string, parent?: string) =>
     changeOf(differences, of, name, parent);
@@ -104,7 +104,6 @@ export function assemble(
 interface Described {
   name: string;
   page: string;
-  summary?: Prose;
 }
 
 /** Our own sentence; without one, a fact is missing. */

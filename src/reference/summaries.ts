@@ -39,8 +39,7 @@ export const componentSummaries: Record<string, string> = {
 };
 
 export const hookSummaries: Record<string, string> = {
-  useDialogs:
-    'Opens dialogs and returns a promise of the result: alert, confirm, prompt, or a dialog of your own.',
+  useDialogs: 'Opens an alert, confirm, prompt or custom dialog. A promise resolves to its result.',
   useLocalStorageState:
     'State in `localStorage`, which survives a reload and stays in sync between tabs.',
   useNotifications: 'Shows and closes short messages on top of the page.',
@@ -61,7 +60,34 @@ export const functionSummaries: Record<string, string> = {
     'Returns the context of the current request in a backend function: the cookies and the signed-in user.',
 };
 
-/** Of the Studio components without a description in the package. */
+/** Lists of components show them without their links. */
 export const studioSummaries: Record<string, string> = {
+  Autocomplete:
+    'A text input that suggests options, built on the Material UI [Autocomplete](https://mui.com/material-ui/react-autocomplete/).',
+  Button: 'A button that runs JavaScript or opens another page when the user clicks it.',
+  Chart: 'A line, bar, area or scatter chart with one or more data series.',
   Checkbox: 'A checkbox or switch with a label. Can be part of a form.',
+  Container:
+    'Groups components so that you can show or hide them together, as a Material UI [Container](https://mui.com/material-ui/react-container/).',
+  DataGrid: 'A table that the user can sort and filter, and in which they can select a row.',
+  DatePicker: 'An input for a date, with a calendar.',
+  FilePicker: 'An input with which the user selects one or more files from their device.',
+  Form: 'Groups inputs and adds a submit button. It validates them and collects their values.',
+  Image: 'An image from a URL.',
+  List: 'Renders a template once for each item.',
+  Metric:
+    'A single number with a label and a caption, for example a currency or a percentage. Its color can depend on the value.',
+  PageColumn:
+    'A column in a row of the page. The editor adds it when you place components below each other.',
+  PageRow: 'A row of the page. The editor adds it when you arrange components.',
+  Paper:
+    'A surface with a background and a shadow around other components: the Material UI [Paper](https://mui.com/material-ui/react-paper/).',
+  Select:
+    'An input with which the user chooses one of a set of options: the Material UI [Select](https://mui.com/material-ui/react-select/).',
+  Spacer: 'Empty space between components.',
+  Stack:
+    'Arranges components in a row or a column, as a Material UI [Stack](https://mui.com/material-ui/react-stack/).',
+  Tabs: 'A row of tabs: the Material UI [Tabs](https://mui.com/material-ui/react-tabs/). Bind other components to the active tab.',
+  Text: 'Plain text, Markdown or a link, in a style of the Material UI [Typography](https://mui.com/material-ui/react-typography/).',
+  TextField: 'An input for text or a password.',
 };

@@ -4,8 +4,8 @@ import type { Prose, Reference, StudioComponent } from '../../reference/records'
 import { studioRowOf } from './apiRows';
 import {
   code,
-  conjunction,
   inlineOf,
+  joined,
   link,
   list,
   paragraph,
@@ -31,7 +31,10 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
     [alone, from]: readonly [ReferenceStringKey, ReferenceStringKey],
   ) => {
     if (!prop) return [];
-    const state = conjunction(sources.map((source) => [code(source)]));
+    const state = joined(
+      sources.map((source) => [code(source)]),
+      ' or ',
+    );
     return [context.phrase(sources.length > 0 ? from : alone, { prop: code(prop), state })];
   };
   const place = context.wordFor('place', layoutDirection);
@@ -44,11 +47,9 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
   ];
 }
 
-/** The first paragraph of what a thing is for, with a full stop. */
-function summaryOf({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline {
-  const summary = inlineOf(readProse(source.split(/\n{2,}/)[0]!, resolve));
-  return wordsOf(summary).endsWith('.') ? summary : [...summary, text('.')];
-}
+/** What a thing is for, without links unless they are resolved. */
+const summaryOf = ({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline =>
+  inlineOf(readProse(source, resolve));
 
 /** Reference page of a component of Toolpad Studio. */
 export function studioComponentPage(
@@ -68,7 +69,6 @@ export function studioComponentPage(
         summaryOf(summary, context.resolve),
         text(` ${plural(referenceStrings['reference.studioLead'], properties.length)}`),
       ),
-      ...context.prose(summary.text).slice(1),
     ],
     blocks: [
       context.hasPage(guide) &&
@@ -87,10 +87,7 @@ export function studioComponentPage(
         context.heading('in-the-editor', 'reference.inEditor'),
         prose(list(facts)),
       ],
-      sourceSection(context, component, [
-        ...properties,
-        ...(summary.quotedFrom ? [{ name: '', description: summary }] : []),
-      ]),
+      sourceSection(context, component, properties),
     ],
   });
 }

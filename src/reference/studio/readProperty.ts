@@ -3,7 +3,7 @@ import { isComputed, studioPropertySchema, type StudioProperty } from '../record
 import { quoted } from '../core/readComment';
 import type { Value } from './evaluate';
 
-export const textIn = (record: { [key: string]: Value }, key: string): string | undefined =>
+const textIn = (record: { [key: string]: Value }, key: string): string | undefined =>
   typeof record[key] === 'string' ? record[key] : undefined;
 
 /**

@@ -25,7 +25,7 @@ function read(code: string, constants = '') {
 
 test('a component with its properties, in the words of another chunk', () => {
   const { components, missing } = read(
-    'var Button_default = createBuiltin(Button, { helperText: "A button.", loadingProp: "loading", argTypes: { sx: { helperText: HELP, type: "object", default: { a: -1 } } } });',
+    'var Button_default = createBuiltin(Button, { loadingProp: "loading", argTypes: { sx: { helperText: HELP, type: "object", default: { a: -1 } } } });',
     'var HELP = "Styles.";',
   );
   expect(missing).toEqual([]);
@@ -33,7 +33,6 @@ test('a component with its properties, in the words of another chunk', () => {
     expect.objectContaining({
       name: 'Button',
       page: 'studio/reference/components/button',
-      summary: { text: 'A button.', quotedFrom: '@toolpad/studio-components' },
       loadingProp: 'loading',
       source: 'packages/toolpad-studio-components/src/Button.tsx',
       properties: [

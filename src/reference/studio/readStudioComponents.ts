@@ -1,18 +1,16 @@
 import ts from 'typescript';
 import { isRecord } from '../../domain/isRecord';
 import { isComputed, type StudioComponent } from '../records';
-import { quoted } from '../core/readComment';
 import { slugOf } from '../core/readComponents';
 import { repositoryPath } from '../core/sourcePath';
 import { missingIn, type MissingFact } from '../MissingFact';
 import type { ToolpadPackages } from '../packages/locatePackages';
 import { evaluate, type Value } from './evaluate';
 import { constantsOf, readScripts, sourceAbove } from './readScripts';
-import { readProperty, textIn } from './readProperty';
+import { readProperty } from './readProperty';
 
-/** As extracted: Checkbox says nothing of itself. */
-export type ExtractedStudioComponent = Omit<StudioComponent, 'summary'> &
-  Partial<Pick<StudioComponent, 'summary'>>;
+/** What is extracted of a component; its summary is added later. */
+export type ExtractedStudioComponent = Omit<StudioComponent, 'summary'>;
 
 const folder = 'studio/reference/components';
 const factories: ReadonlySet<string> = new Set(['createBuiltin', 'createComponent']);
@@ -57,7 +55,6 @@ export function readStudioComponents(
           {
             name,
             page,
-            summary: quoted(textIn(config, 'helperText'), owner.name),
             properties: propertiesOf(config['argTypes'], owner.name, lost),
             ...layoutOf(config),
             definedAt: { package: owner.name, version: owner.version, file: module.file, line },
