@@ -160,7 +160,7 @@ test('the menus follow the order of the records', () => {
 
 test('the list of differences links to what is documented', () => {
   expect(markdownOf('core/api/changes')).toContain(
-    '[`label`](/toolpad/core/api/account/) of `Account`',
+    '`Account`: [`label`](/toolpad/core/api/account/)',
   );
 });
 

@@ -29,27 +29,49 @@ const kinds = { added: 'new', changed: 'changed', removed: 'removed' } as const 
   string
 >;
 
-const value = (context: ReferenceContext, from: string | undefined) =>
-  from === undefined || from === ''
-    ? text(context.say('reference.none'))
-    : code(from.replace(/\s+/g, ' '));
+/** Members of an object type, or the whole of another type. */
+const membersOf = (type: string): string[] =>
+  /^\{ ([^{}]+?);? \}$/.exec(type)?.[1]?.split('; ') ?? [type];
 
-function entry(
-  context: ReferenceContext,
-  { name, parent, page, fields = [] }: Difference,
-): Parts<PhrasingContent> {
-  const item = page && context.hasPage(page) ? link(context.href(page), code(name)) : code(name);
+/** What a field was or is; of an object type, the members that the other version does not have. */
+function value(context: ReferenceContext, one = '', other = '') {
+  const [shown, compared] = [one, other].map((type) => type.replace(/\s+/g, ' ').trim());
+  if (!shown) return text(context.say('reference.none'));
+  const same = new Set(membersOf(compared!));
+  const members = membersOf(shown);
+  const different = members.filter((member) => !same.has(member));
+  return code(different.length < members.length ? `{ ${['…', ...different].join('; ')} }` : shown);
+}
+
+const nameOf = (context: ReferenceContext, { name, page }: Difference): PhrasingContent =>
+  page && context.hasPage(page) ? link(context.href(page), code(name)) : code(name);
+
+function changedEntry(context: ReferenceContext, difference: Difference): Parts<PhrasingContent> {
+  const { parent, fields = [] } = difference;
+  const name = nameOf(context, difference);
   const details = fields.map(({ field, from, to }): Inline => [
     text(`${context.wordFor('field', field) ?? field} `),
-    value(context, from),
+    value(context, from, to),
     text(' → '),
-    value(context, to),
+    value(context, to, from),
   ]);
   return [
-    parent ? context.phrase('reference.partOf', { name: item, parent: code(parent) }) : item,
+    parent ? context.phrase('reference.partOf', { name, parent: code(parent) }) : name,
     details.length > 0 && [text(': '), joined(details, '; ')],
   ];
 }
+
+/** An entry for each parent, with the names of its parts: modules have dozens of exports. */
+const entriesOf = (
+  context: ReferenceContext,
+  differences: readonly Difference[],
+): Parts<PhrasingContent>[] =>
+  differences.some(({ fields }) => fields)
+    ? differences.map((difference) => changedEntry(context, difference))
+    : [...groupBy(differences, ({ parent = '' }) => parent)].map(([parent, group]) => {
+        const names = joined(group.map((difference) => [nameOf(context, difference)]));
+        return parent ? [code(parent), text(': '), names] : names;
+      });
 
 /** What happened to each sort of thing: its title, the anchor of that, and the list. */
 function kindBlocks(
@@ -70,7 +92,7 @@ function kindBlocks(
         change: context.say(`reference.${kind}`),
         group: name,
       }),
-      entries: list(group.map((difference) => entry(context, difference))),
+      entries: list(entriesOf(context, group)),
     };
   });
 }

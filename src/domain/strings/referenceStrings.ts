@@ -43,7 +43,6 @@ export const referenceStrings = {
   'reference.field.values': 'values',
   'reference.fileSchema': 'File schema',
   'reference.files': 'Files',
-  'reference.from': '— from the package {package}',
   'reference.functionsLead': {
     one: 'The {count} function of Toolpad Studio that your code can import, with its parameters and result.',
     other:
@@ -65,7 +64,7 @@ export const referenceStrings = {
   'reference.group.Studio component': 'studio components',
   'reference.group.Studio function': 'studio functions',
   'reference.group.type': 'types',
-  'reference.groupOf': '{change}: {group}',
+  'reference.groupOf': '{change} {group}',
   'reference.howTo': 'Guide: {guide}.',
   'reference.import': 'Import',
   'reference.importCaveat': {
