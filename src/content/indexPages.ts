@@ -128,11 +128,18 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
   for (const menu of menus) {
     const previews = new Map(previewsOf(menu.entries, base));
     const cardsOf = (links: readonly PageLink[]) =>
-      links.flatMap(({ href }): IndexCard[] => {
+      links.flatMap(({ href, title }): IndexCard[] => {
         const page = known.get(href);
         if (!page) return [];
-        const { title, description } = page;
-        return [{ href, title, description, preview: previews.get(href) }];
+        return [
+          {
+            href,
+            // `Account`, not `Account API`; but not `Index`.
+            title: page.title.startsWith(title) ? title : page.title,
+            description: page.description,
+            preview: previews.get(href),
+          },
+        ];
       });
     for (const group of groupsOf(menu.entries)) {
       const pathname = groupPath(group, base);

@@ -29,6 +29,7 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
     borderBlockStart: 'var(--line)',
     '& > *': { borderWidth: '0 0 1px', borderRadius: 0 },
     '& > * > *': { marginInline: 0 },
+    '& > * > [href]': { color: theme.vars.palette.primary.main },
     '& > * > ::after': { display: 'none' },
     [theme.breakpoints.up('sm')]: {
       '& > *': {
