@@ -10,6 +10,7 @@ export const Pair = styled('nav', {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(2),
+  maxInlineSize: 'var(--measure)',
   '& > *': {
     ...linkBox(theme),
     display: 'flex',
