@@ -1,4 +1,4 @@
-// cspell:ignore crudd
+// cspell:ignore crudd dialgs
 import { expect, it } from 'vitest';
 import { editDistance, nearestPages } from './nearestPages';
 
@@ -42,10 +42,16 @@ it.each([
     '/toolpad/core/components/layout/react-dashboard-layout/',
     '/toolpad/core/react-dashboard-layout/',
   ],
+  ['/toolpad/core/dashboard/', '/toolpad/core/react-dashboard-layout/'],
   ['/de/toolpad/core/introduction/', '/toolpad/core/introduction/'],
   ['/toolpad/studio/installation/', '/toolpad/studio/getting-started/installation/'],
 ])('%s is near %s', (wanted, found) => {
   expect(first(wanted)).toBe(found);
+});
+
+it('a short path is not near pages that share only its product', () => {
+  const found = nearestPages({ pathname: '/toolpad/core/dialgs/', hash: '' }, manifest);
+  expect(found.map(({ href }) => href)).toEqual(['/toolpad/core/react-use-dialogs/']);
 });
 
 it.each(['/toolpad/core/react-crudd/', '/toolpad/core/crudd', '/crudd'])(

@@ -37,6 +37,14 @@ export function editDistance(a: string, b: string): number {
 /** Distance relative to the longer text, from 0 (equal) to 1. */
 const difference = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
 
+/** Difference of two paths; a product that both have would make short ones similar. */
+function pathDifference(a: string, b: string): number {
+  const product = a.slice(0, a.indexOf('/') + 1);
+  return b.startsWith(product) && a !== product
+    ? difference(a.slice(product.length), b.slice(product.length))
+    : difference(a, b);
+}
+
 const sharedFolders = (a: string, b: string) =>
   a.split('/').filter((part) => part !== '' && b.split('/').includes(part)).length;
 
@@ -56,8 +64,11 @@ function belowBase(pathname: string, base: string): string {
 /** From this distance on a page is not suggested. */
 const tooFar = 0.5;
 
-/** Cost of a match of the last segment only, and value of a matching anchor. */
-const [elsewhere, sameAnchor] = [0.12, 0.25];
+/** Cost of a match of the last segment only, or of a part of it, and value of a matching anchor. */
+const [elsewhere, partOnly, sameAnchor] = [0.12, 0.3, 0.25];
+
+/** A shorter word is part of many names. */
+const leastPart = 4;
 
 /** Value of each folder in common: decides between equals. */
 const sameFolder = 0.01;
@@ -76,10 +87,12 @@ export function nearestPages(
     .map((page) => {
       const candidate = belowBase(page.href, base);
       const hasAnchor = anchor !== '' && page.anchors.includes(anchor);
+      const name = lastOf(candidate);
       const nearness =
         Math.min(
-          difference(path, candidate),
-          last === '' ? 1 : difference(last, lastOf(candidate)) + elsewhere,
+          pathDifference(path, candidate),
+          last === '' ? 1 : difference(last, name) + elsewhere,
+          last.length >= leastPart && name.includes(last) ? partOnly : 1,
         ) -
         sharedFolders(path, candidate) * sameFolder;
       return { page, hasAnchor, score: nearness - (hasAnchor ? sameAnchor : 0) };
