@@ -31,7 +31,8 @@ function importRow(
     importLine,
     sourceHref: sourceHref(source, definedAt.version),
     links: written.map(({ title, page }) => ({
-      label: context.say('reference.demosOf', { title }),
+      // Guides of Studio have no demos.
+      label: page.startsWith('studio/') ? title : context.say('reference.demosOf', { title }),
       href: context.href(page),
     })),
   };
