@@ -1,6 +1,7 @@
 import type { MenuNode } from '../../domain/navigation/MenuNode';
 import { navDrawerClasses as classes } from './classes';
 import { strings } from '../../domain/strings/strings';
+import { Title } from '../Prose/Prose';
 
 export interface NavNodesProps {
   nodes: readonly MenuNode[];
@@ -20,7 +21,7 @@ export function containsPage(node: MenuNode, href: string): boolean {
 export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: string }) {
   const title = (
     <>
-      {node.title}
+      <Title text={node.title} />
       {node.newFeature && <small className={classes.tag}>{strings['menu.new']}</small>}
     </>
   );

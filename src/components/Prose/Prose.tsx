@@ -13,6 +13,10 @@ export function Breaks({ code, from = breakableFrom }: { code: string; from?: nu
   ));
 }
 
+/** A title in the interface. Right to left, a mark at its end would stand before it. */
+export const Title = ({ text }: { text: string }) =>
+  /[^\p{L}\p{N}]$/u.test(text) ? <bdi>{text}</bdi> : text;
+
 /** A paragraph in a tight list item has no margins. */
 const isTightParagraph = (node: Nodes, parent: Nodes | undefined) =>
   node.type === 'paragraph' && parent?.type === 'listItem' && !parent.spread;

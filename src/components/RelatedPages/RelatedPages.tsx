@@ -1,5 +1,6 @@
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { agentStrings } from '../../domain/strings/agentStrings';
+import { Title } from '../Prose/Prose';
 import { Root } from './RelatedPages.styles';
 
 /** Pages on the same subject, except the neighbors in the menu. */
@@ -9,7 +10,7 @@ export function RelatedPages({ pages }: { pages: readonly PageLink[] }) {
       <strong>{agentStrings['related.label']}</strong>
       {pages.map(({ href, title }) => (
         <a key={href} href={href}>
-          {title}
+          <Title text={title} />
         </a>
       ))}
     </Root>

@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import { Breaks } from '../Prose/Prose';
+import { Breaks, Title } from '../Prose/Prose';
 import { FoldedToc, Summary, TocColumn } from './Toc.styles';
 
 export interface TocEntry {
@@ -17,7 +17,7 @@ function TocList({ entries }: TocProps) {
     <ul>
       {entries.map(({ id, title: text, depth }) => (
         <li key={id} data-depth={depth === 3 ? 3 : undefined}>
-          <a href={`#${id}`}>{/\s/.test(text) ? text : <Breaks code={text} />}</a>
+          <a href={`#${id}`}>{/\s/.test(text) ? <Title text={text} /> : <Breaks code={text} />}</a>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { areLargeEnough } from '../shared/largeEnough';
 const pages = [
   { href: '#theming', title: 'Theming' },
   { href: '#layout', title: 'Dashboard Layout' },
-  { href: '#session', title: 'useSession' },
+  { href: '#why', title: 'Why Toolpad Studio?' },
 ];
 
 const meta = preview.meta({
@@ -34,11 +34,21 @@ export const Dark = Three.extend({ globals: { mode: 'dark' } });
 export const RightToLeft = Three.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
-    const [first, second] = canvas.getAllByRole('link');
+    const [first, second, question] = canvas.getAllByRole('link');
     await step('The first page is right of the second one', () =>
       expect(first!.getBoundingClientRect().left).toBeGreaterThan(
         second!.getBoundingClientRect().left,
       ),
+    );
+    const leftOf = (index: number) => {
+      const range = document.createRange();
+      const letters = document.createTreeWalker(question!, NodeFilter.SHOW_TEXT).nextNode()!;
+      range.setStart(letters, index);
+      range.setEnd(letters, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await step('A question mark follows its words', () =>
+      expect(leftOf(question!.textContent.length - 1)).toBeGreaterThan(leftOf(0)),
     );
   },
 });
