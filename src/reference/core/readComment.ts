@@ -48,13 +48,16 @@ export function readComment(node: ts.Node | undefined): Comment {
 }
 
 /**
- * Words of a comment, as a quotation from its package.
+ * Words of a comment, as a quotation from its package, with a full stop if the last sentence lacks one.
  * @returns undefined where there are none
  */
 export const quoted = (
   words: string | undefined,
   quotedFrom: string | undefined,
-): Prose | undefined => (words === undefined ? undefined : { text: words, quotedFrom });
+): Prose | undefined =>
+  words === undefined
+    ? undefined
+    : { text: /\s(?!\S*:\/\/)\S*[\p{L}\p{N}`]$/u.test(words) ? `${words}.` : words, quotedFrom };
 
 function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '').trim();
