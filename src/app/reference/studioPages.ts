@@ -63,7 +63,7 @@ export function studioComponentPage(
   return createReferencePage(context, {
     page,
     title: name,
-    description: `${wordsOf([paragraph(summaryOf(summary))])} ${context.say('reference.studioProperties', { name })}`,
+    description: wordsOf([paragraph(summaryOf(summary))]),
     intro: [
       paragraph(
         summaryOf(summary, context.resolve),

@@ -157,7 +157,6 @@ export const referenceStrings = {
     other:
       'You can set its {count} properties in the editor, or bind them to the state of the page.',
   },
-  'reference.studioProperties': 'Properties of the {name} component of Toolpad Studio.',
   'reference.theme': 'Theme',
   'reference.themeInherited':
     'In the theme, {key} sets the default props and styles of every {owner}, including this one.',
