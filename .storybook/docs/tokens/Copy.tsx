@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 
 const Button = styled('button')(({ theme }) => ({
+  // The text keeps the edge of its column.
+  marginInline: -6,
   padding: '1px 6px',
   borderRadius: 4,
   color: theme.vars.palette.text.secondary,

@@ -32,8 +32,12 @@ export const Part = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Wide tables scroll in a narrow window. */
-export const Scroller = styled('div')({ overflowX: 'auto' });
+/** Wide tables scroll in a narrow window. The padding has room for the focus ring of what is copied. */
+export const Scroller = styled('div')({
+  overflowX: 'auto',
+  marginInline: -12,
+  paddingInline: 12,
+});
 
 export const Table = styled('table')(({ theme }) => ({
   inlineSize: '100%',
@@ -84,6 +88,30 @@ export const Bar = styled('span')(({ theme }) => ({
   background: theme.vars.palette.primary.main,
 }));
 
+/** One corner of a box, large enough to see its radius. */
+export const Corner = styled('span')(({ theme }) => ({
+  display: 'block',
+  inlineSize: 48,
+  blockSize: 32,
+  border: `2px solid ${theme.vars.palette.primary.main}`,
+  borderInlineEndWidth: 0,
+  borderBlockEndWidth: 0,
+  background: theme.vars.palette.action.selected,
+}));
+
+/** An easing from 0 to 1, over time. */
+export const Curve = styled('svg')(({ theme }) => ({
+  display: 'block',
+  inlineSize: 48,
+  blockSize: 32,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 1.5,
+  borderInlineStart: 'var(--line)',
+  borderBlockEnd: 'var(--line)',
+}));
+
 export const Samples = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
@@ -104,9 +132,9 @@ export const Sample = styled('li')(({ theme }) => ({
     inlineSize: '100%',
     blockSize: 96,
     borderRadius: theme.shape.borderRadius,
+    border: 'var(--line)',
     background: theme.vars.palette.background.paper,
   },
-  '& svg': { inlineSize: 20, blockSize: 20 },
 }));
 
 export const Users = styled('div')(({ theme }) => ({
@@ -116,6 +144,11 @@ export const Users = styled('div')(({ theme }) => ({
   maxInlineSize: 240,
   fontSize: theme.typography.caption.fontSize,
   '& a': { color: theme.vars.palette.primary.main },
-  '& summary': { color: theme.vars.palette.text.secondary, cursor: 'pointer' },
+  '& summary': {
+    display: 'block',
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+  },
+  '& summary:hover': { textDecoration: 'underline' },
   '& details > a': { marginInlineEnd: 8 },
 }));

@@ -11,7 +11,7 @@ const dense = typeTokens(createDocsTheme({ dense: true }));
 const withPixels = (size: string) => {
   const pixels = pixelsOf(size);
   if (pixels === null) return size;
-  return size.startsWith('clamp') ? `up to ${pixels} px` : `${pixels} px`;
+  return size.startsWith('clamp') ? `up to ${pixels}\u00a0px` : `${pixels}\u00a0px`;
 };
 
 const Sample = ({ token }: { token: TypeToken }) => (
@@ -40,8 +40,16 @@ export const TypePage = () => (
   >
     <TokenPart title="Scale">
       <TokenTable
-        columns={['Sample', 'Size', 'Weight', 'Line height', 'Spacing', 'Theme path', 'Used by']}
-        widths={[31, 11, 7, 9, 9, 21, 12]}
+        columns={[
+          'Sample',
+          'Size',
+          'Weight',
+          'Line height',
+          'Letter spacing',
+          'Theme path',
+          'Used by',
+        ]}
+        widths={[30, 11, 7, 9, 10, 21, 12]}
         rows={tokens.map((token, index) => ({
           key: token.variant,
           cells: [

@@ -29,7 +29,7 @@ export function UsedBy({ tokens }: { tokens: readonly (string | undefined)[] }) 
       <Links names={names.slice(0, named)} />
       {others.length > 0 && (
         <details>
-          <summary>{others.length} more</summary>
+          <summary>+{others.length} more</summary>
           <Links names={others} />
         </details>
       )}
