@@ -1,18 +1,35 @@
+import { maxDepth } from './placeCallouts';
+
 /** A slot of a component in a story, with its box; in the order of the theme's slots. */
 export interface ShownPart {
   slot: string;
   box: { left: number; top: number; width: number; height: number };
-  /** Whether it ends a line of text, which a line to it from the left would cross. */
-  isAfterText: boolean;
+  /** The sides from which a line to it would cross text. */
+  textAt: { left: boolean; right: boolean };
 }
 
-function isAfterText(element: Element): boolean {
-  const { previousSibling: before, nextSibling: after } = element;
-  if (!before?.textContent?.trim() || after?.textContent?.trim()) return false;
-  const range = before.ownerDocument!.createRange();
-  range.selectNode(before);
-  const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-  return text.right <= box.left && text.bottom > box.top;
+/** The boxes of the lines of text that are visible. */
+function linesOf(root: Element): DOMRect[] {
+  const page = root.ownerDocument;
+  const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: DOMRect[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent?.trim()) continue;
+    if (!node.parentElement?.checkVisibility({ opacityProperty: true })) continue;
+    const range = page.createRange();
+    range.selectNodeContents(node);
+    lines.push(...range.getClientRects());
+  }
+  return lines;
+}
+
+function textAt({ left, top, right, height }: DOMRect, lines: readonly DOMRect[], scale: number) {
+  const level = top + Math.min(height / 2, maxDepth / scale);
+  const beside = lines.filter((line) => line.top < level && line.bottom > level);
+  return {
+    left: beside.some((line) => line.left < left && line.right <= left + 1),
+    right: beside.some((line) => line.right > right && line.left >= right - 1),
+  };
 }
 
 /** Material UI labels the classes of slots: `css-1ab2-DocsCallout-title`. */
@@ -35,6 +52,7 @@ export function partsOf(
   scale: number,
 ): ShownPart[] {
   const { clientWidth, clientHeight } = root.ownerDocument.documentElement;
+  const lines = linesOf(root);
   return slots.flatMap((slot) => {
     const part = parts[slot];
     const elements = part
@@ -44,7 +62,8 @@ export function partsOf(
       : elementsOf(root, component, slot);
     const element = elements.find((candidate) => candidate.checkVisibility());
     if (!element) return [];
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const whole = element.getBoundingClientRect();
+    const { left, top, right, bottom } = whole;
     const width = Math.min(right, clientWidth) - left;
     const height = Math.min(bottom, clientHeight) - top;
     if (width <= 0 || height <= 0) return [];
@@ -54,6 +73,6 @@ export function partsOf(
       width: width * scale,
       height: height * scale,
     };
-    return [{ slot, box, isAfterText: isAfterText(element) }];
+    return [{ slot, box, textAt: textAt(whole, lines, scale) }];
   });
 }

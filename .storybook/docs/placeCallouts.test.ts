@@ -4,7 +4,7 @@ import { placeCallouts } from './placeCallouts';
 const part = (slot: string, left: number, top: number, width: number, height = 20) => ({
   slot,
   box: { left, top, width, height },
-  isAfterText: false,
+  textAt: { left: false, right: false },
 });
 
 const root = part('root', 0, 0, 400, 300);
@@ -36,7 +36,11 @@ it('points at the near edge of a part', () =>
     { x: 390, y: 14 },
   ]));
 
-it('numbers a part that ends a line of text after it', () => {
-  const [count] = placeCallouts([{ ...part('count', 60, 4, 10), isAfterText: true }], 400);
-  expect(count).toMatchObject({ side: 'right', anchor: { x: 70 } });
+it('numbers a part from the side without text', () => {
+  const near = part('count', 60, 4, 10);
+  const sideOf = (left: boolean, right: boolean) =>
+    placeCallouts([{ ...near, textAt: { left, right } }], 400)[0]!.side;
+  expect(sideOf(true, false)).toBe('right');
+  expect(sideOf(false, true)).toBe('left');
+  expect(sideOf(true, true)).toBe('left');
 });

@@ -11,20 +11,22 @@ export interface Callout extends ShownPart {
 /** Between the middles of two numbers. */
 const pitch = 22;
 /** Below the top of a part. */
-const maxDepth = 10;
+export const maxDepth = 10;
 /** Parts whose distances to both sides differ by less go where there are fewer numbers. */
 const tolerance = 16;
 
 /**
- * Places a number for each part at the side of a drawing that is nearer to it, and for a part that ends a line of text
- * after that line, so that none covers another one or the drawing. Returns them in the order of their numbers: down the
- * left side, then down the right side.
+ * Places a number for each part at the side of a drawing from which no text is in the way, or at the nearer one. No
+ * number covers another one or the drawing. Returns them in the order of their numbers: down the left side, then down
+ * the right side.
  * @param width of the drawing, in pixels like the boxes of the parts
  */
 export function placeCallouts(parts: readonly ShownPart[], width: number): Callout[] {
   const sides: Record<Callout['side'], ShownPart[]> = { left: [], right: [] };
-  const leaning = ({ box, isAfterText }: ShownPart) =>
-    isAfterText ? -width : width - box.width - 2 * box.left;
+  const leaning = ({ box, textAt }: ShownPart) =>
+    textAt.left === textAt.right
+      ? width - box.width - 2 * box.left
+      : (textAt.left ? -1 : 1) * width;
   const isCentered = (part: ShownPart) => Math.abs(leaning(part)) < tolerance;
   for (const part of parts)
     if (!isCentered(part)) sides[leaning(part) > 0 ? 'left' : 'right'].push(part);

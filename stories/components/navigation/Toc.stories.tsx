@@ -39,6 +39,7 @@ const meta = preview.meta({
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
 
 export const AtTheTop = meta.story({
+  tags: ['anatomy'],
   play: async ({ canvas, step }) => {
     await step(
       'Each heading has a link, third-level ones indented, and none is marked',
@@ -163,7 +164,6 @@ export const CollapsedOnAPhone = meta.story({
 });
 
 export const ExpandedOnAPhone = CollapsedOnAPhone.extend({
-  tags: ['anatomy'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByText('On this page'));
     await step('The list is expanded, and its links are large enough', async () => {
