@@ -1,13 +1,14 @@
-import { Controls, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Markdown, Primary, useOf } from '@storybook/addon-docs/blocks';
 import { componentNotes } from '../stories/kit/componentNotes';
 import { ownWindow, type WindowOfStory } from '../scripts/workbench/ownWindow';
 import { plainWindow } from '../scripts/workbench/storyPage';
 import { docsSlots } from '../src/theme/docsSlots';
 import { ComponentAnatomy } from './docs/ComponentAnatomy';
 import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
-import { Part, PropertiesStory } from './docs/ComponentPage.styles';
+import { Part } from './docs/ComponentPage.styles';
 import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './docs/components';
 import { DocsSurface } from './docs/DocsSurface';
+import { PropertiesStory } from './docs/PropertiesStory';
 import { StateBoard } from './docs/StateBoard';
 import { allEntries } from './docs/storyStore';
 
@@ -18,7 +19,7 @@ const anatomyOf = (component: ListedComponent) =>
   component.stories.find(({ tags }) => tags.includes('anatomy')) ?? thumbnailOf(component);
 
 /**
- * Page of a component: what it is for, when to use something else, its parts, a board of its states, its properties,
+ * Page of a component: what it is for, when not to use it, its parts, a board of its states, its properties,
  * and where it is used. Aspects of a component, such as `AdSlot feed`, have their states and properties alone.
  */
 export function ComponentDocs() {
@@ -31,20 +32,19 @@ export function ComponentDocs() {
   const { docs } = parameters as { docs?: { description?: { component?: string } } };
   const lead = facts?.summary ?? docs?.description?.component;
   const slots = `Docs${name}`;
+  const hasProperties = Object.keys(primary.argTypes).length > 0;
   const size =
     ownWindow(primary as WindowOfStory) ?? (isWindow(component) ? plainWindow : undefined);
   return (
     <>
-      <Title />
       <DocsSurface>
-        {lead && (
-          <Part>
-            <Markdown>{lead}</Markdown>
-          </Part>
-        )}
+        <Part>
+          <h1>{name}</h1>
+          {lead && <Markdown>{lead}</Markdown>}
+        </Part>
         {note && (
           <Part>
-            <h2>When to use something else</h2>
+            <h2>When not to use it</h2>
             <Markdown>{note.avoid}</Markdown>
           </Part>
         )}
@@ -63,13 +63,13 @@ export function ComponentDocs() {
       <StateBoard title={title} />
       <DocsSurface>
         <Part>
-          <h2>Properties</h2>
+          <h2>{hasProperties ? 'Properties' : 'Try it'}</h2>
         </Part>
       </DocsSurface>
       <PropertiesStory size={size}>
         <Primary />
       </PropertiesStory>
-      <Controls />
+      {hasProperties && <Controls />}
       <DocsSurface>
         {note && (
           <Part>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 
 export const Part = styled('section')(({ theme }) => ({
   paddingBlockEnd: 16,
+  '&:has(> h2:only-child)': { paddingBlockEnd: 0 },
+  '& > h1': { ...theme.typography.h1, margin: '0 0 12px' },
   '& > h2': { ...theme.typography.h2, margin: '24px 0 12px' },
   '& > p': { ...theme.typography.body1, maxInlineSize: '44em', margin: 0 },
   '& > small': {
@@ -11,24 +13,11 @@ export const Part = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The story beside its properties, in its own window where it has one. */
-export const PropertiesStory = styled('div', {
-  shouldForwardProp: (name) => name !== 'size',
-})<{ size?: { width: number; height: number } }>(({ size }) => ({
-  // Storybook sets the size in a style attribute.
-  '& iframe': size && {
-    inlineSize: `${size.width}px !important`,
-    blockSize: `${size.height}px !important`,
-    zoom: 0.75,
-  },
-  '& .sb-story > div': size && { blockSize: 'auto !important' },
-}));
-
 export const Inline = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 16px',
+  gap: '8px 24px',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -63,7 +63,15 @@ export const Section = styled('section')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '& > details > summary': { ...theme.typography.h4, paddingBlock: 8, cursor: 'pointer' },
+  '& > details > summary': {
+    ...theme.typography.h4,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingBlock: 8,
+    cursor: 'pointer',
+  },
+  '& > details[open] > summary > svg': { rotate: '90deg' },
   '& > ul': {
     ...theme.typography.body2,
     columns: '220px 4',

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { Icon } from '../../src/components/Icon/Icon';
 import { boardSections, type Board } from './boardSections';
 import { componentsOf, isWindow } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
@@ -12,7 +13,7 @@ const windows = {
   component: { label: 'Component', width: 560, height: 640, scale: 0.6 },
   phone: { label: 'Phone, 390', width: 390, height: 640, scale: 0.6 },
   tablet: { label: 'Tablet, 768', width: 768, height: 640, scale: 0.6 },
-  desktop: { label: 'Desktop, 1280', width: 1280, height: 720, scale: 0.44 },
+  desktop: { label: 'Desktop, 1280', width: 1280, height: 720, scale: 0.4 },
 };
 
 const choices = {
@@ -104,7 +105,8 @@ const Pinned = ({ stories, ...rest }: TilesProps) => {
     <Section>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          With a mode or window of their own <small>{stories.length}</small>
+          <Icon name="chevron" />
+          Stories that set their own mode or window <small>{stories.length}</small>
         </summary>
         {isOpen && <StoryTiles stories={stories} {...rest} />}
       </details>

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { ownWindow, type WindowOfStory } from '../../scripts/workbench/ownWindow';
+import { followHeight } from './followHeight';
 import { queueFrame } from './frameQueue';
-import { inkOf } from './inkOf';
 import { loadStory } from './storyStore';
 import { useInView } from './useInView';
 
@@ -28,8 +28,8 @@ interface Size {
   height: number;
 }
 
-/** Of windows that stories set themselves, so that a tile is at most as wide as that of a desktop. */
-const ownScale = (width: number) => Math.min(0.6, 564 / width);
+/** Of windows that stories set themselves: two tiles fit beside each other in a window of 1440 px. */
+const ownScale = (width: number) => Math.min(0.6, 514 / width);
 
 interface Props extends Size {
   id: string;
@@ -43,34 +43,6 @@ interface Props extends Size {
   isCropped?: boolean;
   /** Called with the page of a cropped story and its scale whenever it has changed. Must be stable. */
   onPage?: (page: Document, scale: number) => void;
-}
-
-const margin = 20;
-
-/** Follows the height of what is seen in a frame. Returns a function that ends it. */
-function followHeight(
-  frame: HTMLIFrameElement,
-  onChange: (height: number, page: Document) => void,
-) {
-  const page = frame.contentDocument!;
-  let isMeasuring = false;
-  const measure = () => {
-    if (isMeasuring) return;
-    isMeasuring = true;
-    requestAnimationFrame(() => {
-      isMeasuring = false;
-      // Storybook's own class. A dialog is outside of the story's root, which is empty then.
-      const isStory = page.body.classList.contains('sb-show-main');
-      const ink = isStory ? inkOf(page.body) : null;
-      if (ink) onChange(ink.bottom + margin, page);
-    });
-  };
-  const observer = new MutationObserver(measure);
-  observer.observe(page.body, { subtree: true, childList: true, attributes: true });
-  // The fragment of the URL changes styles, but no element.
-  page.defaultView!.addEventListener('hashchange', measure);
-  measure();
-  return () => observer.disconnect();
 }
 
 /** A story in a window of its own, after its `play`; it loads when it comes into view, and emulates the focus. */

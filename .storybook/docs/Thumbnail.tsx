@@ -11,7 +11,7 @@ const padding = 20;
 /** The column that a component gets, in pixels; pages get a desktop. */
 const widths = { component: 440, page: 1280 };
 /** Windows of stories that need a page of their own. */
-const frames = { component: { width: 640, height: 380 }, page: { width: 1280, height: 760 } };
+const frames = { component: { width: 640, height: 440 }, page: { width: 1280, height: 760 } };
 const wideShare = 0.5;
 
 const Box = styled('div')({

@@ -29,7 +29,7 @@ const namesOf = (stories: readonly Entry[]) => stories.map(({ name }) => name);
 
 it('shows the states of all aspects first, then the other stories by aspect', () =>
   expect(sections.map(({ heading, stories }) => [heading, ...namesOf(stories)])).toEqual([
-    ['States', 'Blocked', 'Answers'],
+    ['Named states', 'Blocked', 'Answers'],
     ['AdSlot', 'Timeline'],
     ['AdSlot feed', 'Answers late'],
   ]));

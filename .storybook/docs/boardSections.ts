@@ -30,7 +30,7 @@ export function boardSections(components: readonly ListedComponent[], title: str
   const states = shown.filter(isState);
   const others = shown.filter((story) => !isState(story) && !hasTag(story, pins));
   const sections = [
-    { heading: 'States', stories: states },
+    { heading: 'Named states', stories: states },
     ...[...groupBy(others, (story) => story.title)].map(([of, own]) => ({
       heading: of.slice(of.lastIndexOf('/') + 1),
       stories: own,

@@ -6,7 +6,17 @@ const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 const isEmpty = ({ width, height }: DOMRect) => width === 0 || height === 0;
 
-/** The box around all text and pictures of an element that are visible; null where there are none. */
+const isTransparent = (color: string) => color === 'transparent' || color.endsWith(', 0)');
+
+/** Whether an element has a border or a background. One as tall as the window is the ground of other parts. */
+function isBox(element: Element, { height }: DOMRect): boolean {
+  const page = element.ownerDocument;
+  if (height >= page.documentElement.clientHeight) return false;
+  const style = page.defaultView!.getComputedStyle(element);
+  return parseFloat(style.borderBlockEndWidth) > 0 || !isTransparent(style.backgroundColor);
+}
+
+/** The box around all text, pictures and boxes of an element that are visible; null where there are none. */
 export function inkOf(root: Element): DOMRect | null {
   const boxes: DOMRect[] = [];
   const add = (box: DOMRect) => {
@@ -16,8 +26,9 @@ export function inkOf(root: Element): DOMRect | null {
   const walker = page.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (isElement(node)) {
-      if (node.matches(pictures) && node.checkVisibility({ opacityProperty: true }))
-        add(node.getBoundingClientRect());
+      const box = node.getBoundingClientRect();
+      if (isEmpty(box) || !node.checkVisibility({ opacityProperty: true })) continue;
+      if (node.matches(pictures) || isBox(node, box)) add(box);
     } else if (
       node.textContent?.trim() &&
       node.parentElement?.checkVisibility({ opacityProperty: true })
