@@ -16,7 +16,7 @@ export const Hero = styled('header')(({ theme }) => ({
 
 export const Starts = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))',
   gap: 16,
   marginBlockEnd: 48,
 });
@@ -77,7 +77,8 @@ export const Group = styled('section')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '& > ul:not([class]) > li': { paddingBlock: 4, breakInside: 'avoid', overflowWrap: 'anywhere' },
+  '& > ul:not([class]) li': { paddingBlock: 4, breakInside: 'avoid', overflowWrap: 'anywhere' },
+  '& > ul:not([class]) ul': { margin: '4px 0 8px', padding: 0, listStyle: 'none' },
   '& > ul:not([class]) a': { color: theme.vars.palette.primary.main },
 }));
 

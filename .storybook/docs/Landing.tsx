@@ -52,13 +52,29 @@ const Pictures = ({ listed }: { listed: readonly ListedComponent[] }) => (
   </Cards>
 );
 
-const Names = ({ listed }: { listed: readonly ListedComponent[] }) => (
+const Names = ({ listed }: { listed: readonly ListedComponent[] }) =>
+  listed.map(({ title, start }) => (
+    <li key={title}>
+      <WorkbenchLink to={start}>{lastPart({ title })}</WorkbenchLink>
+    </li>
+  ));
+
+/** Names below the folder of the sidebar that they are in. */
+const NamesByFolder = ({ listed }: { listed: readonly ListedComponent[] }) => (
   <ul>
-    {listed.map(({ title, name, start }) => (
-      <li key={title}>
-        <WorkbenchLink to={start}>{name.replace('/', ': ')}</WorkbenchLink>
-      </li>
-    ))}
+    {[...groupBy(listed, ({ name }) => name.split('/').slice(0, -1).join('/'))].map(
+      ([folder, own]) =>
+        folder ? (
+          <li key={folder}>
+            <b>{folder}</b>
+            <ul>
+              <Names listed={own} />
+            </ul>
+          </li>
+        ) : (
+          <Names key={folder} listed={own} />
+        ),
+    )}
   </ul>
 );
 
@@ -111,7 +127,7 @@ export function Landing() {
             {group} <small>{listed.length}</small>
           </h2>
           {withoutPictures.includes(group) ? (
-            <Names listed={listed} />
+            <NamesByFolder listed={listed} />
           ) : (
             <Pictures listed={listed} />
           )}

@@ -12,6 +12,8 @@ import { Figures, Summary } from './TestSummary.styles';
 
 const most = 10;
 
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
 /** Opens the workbench again, as Storybook reads filters and panels from the URL when it loads. */
 const link = (parameters: string) => `./?path=/docs/guide-start-here--docs${parameters}`;
 
@@ -66,7 +68,7 @@ export function TestSummary() {
       </Figures>
       <p>
         {last
-          ? `Last run on ${new Date(last.date).toLocaleString('en-GB')} in ${last.browser}.`
+          ? `Last run on ${dateFormat.format(new Date(last.date))} in ${last.browser}.`
           : 'The tests of this build have not run.'}
       </p>
       {counts.failed > 0 && <Failures {...record} />}

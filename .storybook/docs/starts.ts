@@ -45,4 +45,5 @@ export function guidePages(entries: readonly Entry[]) {
   };
 }
 
-export const lastPart = ({ title }: Entry): string => title.slice(title.lastIndexOf('/') + 1);
+export const lastPart = ({ title }: Pick<Entry, 'title'>): string =>
+  title.slice(title.lastIndexOf('/') + 1);
