@@ -1,6 +1,6 @@
 /** What the docs page of a component says beside its doc comment, which says what it is for. */
 export interface ComponentNote {
-  /** When something else is the better choice, and what. */
+  /** What it is not for, and what to use instead. */
   avoid: string;
   /** What keyboards, screen readers and forced colors get. */
   access: string;
@@ -20,11 +20,11 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'The roles of a table are explicit, so they survive the layout as cards. Filter and views announce the number of rows.',
   },
   BackToTop: {
-    avoid: 'Pages that fit into two windows: it appears after 200 pixels of scrolling.',
+    avoid: 'Short pages: it appears after 200 pixels of scrolling.',
     access: 'A link to the start of the page. With reduced motion it jumps instead of scrolling.',
   },
   Band: {
-    avoid: 'Guides and reference pages: bands are parts of home pages.',
+    avoid: 'Guides and reference pages: use bands on home pages only.',
     access: 'It has no role of its own: headings inside it carry the structure.',
   },
   BarButton: {
@@ -33,20 +33,20 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'An icon is not a name: set `aria-label`, and the same words as `data-tip` for a tooltip.',
   },
   Breadcrumbs: {
-    avoid: 'The path within one page: use the list of contents.',
+    avoid: 'The headings of one page: use Toc.',
     access:
       'A named navigation landmark with an ordered list. Groups without a page are plain text.',
   },
   Callout: {
     avoid:
-      'Anything that the user must do: that belongs to the text or to a step. Use one per section at most.',
+      'Anything that users must do: put it into the text or into a step. Use at most one per section.',
     access:
       'A note, named after its kind and title. The kind also shows as an icon, which forced colors keep.',
   },
   CodeBlock: {
     avoid: 'Names and short expressions in a sentence: use inline code.',
     access:
-      'A named group. Code that is wider than the block takes the focus, so arrow keys scroll it.',
+      'A named group. Code that is wider than the block can take the focus, so that arrow keys scroll it.',
   },
   CodeStylingSwitcher: {
     avoid: 'Demos that look the same with every styling.',
@@ -58,12 +58,11 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   },
   Columns: {
     avoid: 'Three or more parts, or long texts: columns are two, and follow each other on phones.',
-    access: 'The order of reading is the order in the source at every width.',
+    access: 'The reading order is that of the source at every width.',
   },
   CopyButton: {
-    avoid: 'Text outside of code blocks: use the tools of the page.',
-    access:
-      'It says that it has copied in a live region, and returns to its name after two seconds.',
+    avoid: 'Text outside code blocks: use PageTools.',
+    access: 'A live region announces the result. After two seconds the button has its label again.',
   },
   CopyViewLink: {
     avoid: 'Links to a section: each heading has one.',
@@ -86,16 +85,16 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'The focus moves into the dialog, stays there, and returns to the button that opened it.',
   },
   Feedback: {
-    avoid: 'Generated pages without an author to read the answers.',
+    avoid: 'Generated pages: they have no author who reads the answers.',
     access: 'Two toggle buttons in a named group. The thanks are announced as a status.',
   },
   Icon: {
-    avoid: 'As the only way to convey a meaning, without text or a name next to it.',
+    avoid: 'The only label of a control: add text or an accessible name.',
     access:
-      'Hidden from assistive technology: the element around it has a name. It follows the color of text.',
+      'Hidden from screen readers: the element around it has the accessible name. It takes the color of the text.',
   },
   ImportRow: {
-    avoid: 'Pages about more than one import: the first code block shows them.',
+    avoid: 'Pages about more than one import: show them in the first code block.',
     access: 'The links are one named list, and the import is copied like any code.',
   },
   Legend: {
@@ -104,7 +103,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   },
   LinkButtons: {
     avoid: 'Links within a sentence, and more than three in one place.',
-    access: 'Plain links. The main one differs by its fill, and by its place as the first.',
+    access: 'Plain links. The primary one is filled and comes first.',
   },
   LinkCards: {
     avoid: 'More than a dozen pages as cards: use the kind `list`.',
@@ -116,15 +115,15 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'An alert, announced once, with a button that tries again.',
   },
   Mark: {
-    avoid: 'As decoration: it stands for the product, once in the bar.',
+    avoid: 'Decoration: it is the logo, shown once in the header.',
     access: 'Hidden from assistive technology, because the name of the site is next to it.',
   },
   MovedAnchors: {
     avoid: 'Headings that moved within their page: keep their ids.',
-    access: 'A visible link, shown only to those who come with the old anchor.',
+    access: 'A visible link, shown only if the URL has the old anchor.',
   },
   NavDrawer: {
-    avoid: 'Contents of one page: use the list of contents.',
+    avoid: 'The headings of one page: use Toc.',
     access:
       'A navigation landmark of links and disclosures, with `aria-current` on this page. On small windows it is a popover that Escape closes.',
   },
@@ -135,11 +134,11 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   PageShell: {
     avoid: 'Demos: they are pages of their own in a frame.',
     access:
-      'A skip link, one banner, one main and one content info. Every navigation landmark has its own name.',
+      'A skip link, and one landmark each for `banner`, `main` and `contentinfo`. Every navigation landmark has its own name.',
   },
   PageTools: {
     avoid: 'Pages without a Markdown version.',
-    access: 'What was copied is announced. Without script the link to Markdown remains.',
+    access: 'The result of copying is announced. Without script only the link is shown.',
   },
   Picture: {
     avoid: 'What a live demo can show, and text that users want to copy.',
@@ -147,11 +146,11 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'It has a text alternative, and one picture for each color scheme. Numbered marks are explained below it.',
   },
   PrevNext: {
-    avoid: 'Related pages elsewhere in the menu: list them as related.',
+    avoid: 'Related pages elsewhere in the menu: use RelatedPages.',
     access: 'A named navigation landmark. The direction is a word, not an arrow alone.',
   },
   Preview: {
-    avoid: 'Places without a title next to it: it says nothing by itself.',
+    avoid: 'Places without a title: the drawing says nothing by itself.',
     access: 'Hidden from assistive technology, because it repeats the title of its card.',
   },
   PrivacyReport: {
@@ -172,7 +171,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'Progress has a text value, and failures are alerts.',
   },
   RelatedPages: {
-    avoid: 'The pages before and after: they have their own links.',
+    avoid: 'The previous and the next page: use PrevNext.',
     access: 'A named navigation landmark.',
   },
   Scenes: {
@@ -189,7 +188,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'A combobox in a dialog: arrow keys choose, Enter opens, Escape closes. The number of results is announced.',
   },
   SearchButton: {
-    avoid: 'A second place on the same page.',
+    avoid: 'A second search button on the same page.',
     access:
       'A button that opens a dialog, with its shortcut announced. Without script it is a link.',
   },
@@ -198,15 +197,15 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access: 'Radio groups and switches with labels, in a dialog that keeps the focus.',
   },
   SiteFooter: {
-    avoid: 'Links that the user needs to go on with the task at hand.',
-    access: 'One content info. Each column is a list with a heading.',
+    avoid: 'Links that users need for their task: put them into the article.',
+    access: 'The `contentinfo` landmark. Each column is a list with a heading.',
   },
   Steps: {
     avoid: 'Sections without an order, and single steps.',
     access: 'The numbers are decoration: screen readers read the headings in order, without them.',
   },
   Tabs: {
-    avoid: 'Contents that users compare, or that all of them need.',
+    avoid: 'Content that users compare, or that everyone needs: show it at once.',
     access: 'Radio buttons with a label: it works without script, and arrow keys choose.',
   },
   ThemeToggle: {

@@ -97,7 +97,7 @@ export function Stage({ children }: { children?: React.ReactNode }) {
               title={isFitted ? 'Show the actual size' : 'Fit into the window'}
               onClick={() => setIsFitted(!isFitted)}
             >
-              {isFitted ? `${Math.round(fit * 100)} %` : '100 %'}
+              {isFitted ? `${Math.round(fit * 100)}%` : '100%'}
             </button>
           )}
           {isForced && <ForcedColorsNotice picture={picture} onChange={setPicture} />}

@@ -67,7 +67,7 @@ const differing: readonly Preset[] = [
   { title: 'Long words, en-XA', globals: { locale: 'en-XA', pins: 'off' } },
   { title: 'Ad blocker', globals: { visitor: 'blocker' } },
   { title: 'No storage', globals: { storage: 'blocked' } },
-  { title: 'Zoom 200 %', globals: { zoom: 'double' } },
+  { title: 'Zoom 200%', globals: { zoom: 'double' } },
   { title: 'Reduced motion', globals: { motion: 'reduced' } },
   {
     title: 'Print',

@@ -10,7 +10,7 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A remark beside the text. The kind shows in icon and color, and screen readers announce it. */
+/** A note beside the text. Its kind shows as an icon and a color, and screen readers announce it. */
 export function Callout({ kind, title, children }: CalloutProps) {
   const name = strings[`callout.${kind}`];
   return (

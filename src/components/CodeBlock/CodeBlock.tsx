@@ -88,9 +88,9 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
 }
 
 /**
- * Code in a frame, with a way to copy it. Long lines scroll; the region takes focus for that. Of code that differs in
- * JavaScript there are two frames: the style sheet shows the one in the language that the visitor prefers. Only lines
- * of TypeScript have URLs.
+ * Code with a copy button. Long lines scroll, so the block can take the focus. Code that differs in JavaScript is
+ * rendered in both languages, and the style sheet shows the one that the user prefers. Only lines of TypeScript have
+ * URLs.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { javaScript, ...typeScript } = props;

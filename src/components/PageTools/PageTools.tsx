@@ -2,8 +2,8 @@ import { agentStrings } from '../../domain/strings/agentStrings';
 import { Root } from './PageTools.styles';
 
 /**
- * The page as Markdown, to copy or to open: for an editor or an AI tool. `attachPageTools` copies; without script the
- * link alone is shown.
+ * Copies or opens the page as Markdown, for an editor or an AI tool. `attachPageTools` copies; without script only the
+ * link is shown.
  * @param markdownHref the Markdown version of the page
  */
 export function PageTools({ markdownHref }: { markdownHref: string }) {

@@ -20,7 +20,7 @@ export interface TabProps {
   stylings?: string;
 }
 
-/** One of several contents, chosen by radio buttons: works without script, and by arrow keys. */
+/** Content behind tabs. They are radio buttons, so they work without script, and arrow keys choose. */
 export function Tabs({ id, label, name, tabs }: TabsProps) {
   return (
     <Group role="radiogroup" aria-label={label} data-tabs={name ?? ''} data-block="">
