@@ -35,6 +35,8 @@ export default defineMain({
     experimentalTestSyntax: true,
     // Without it Storybook calls `render` twice, effects included, to print its JSX in the docs.
     experimentalCodeExamples: true,
+    // Components report through events of the page and the fake platform: the panel would be empty.
+    actions: false,
     // Stories are shown on the background of the page.
     backgrounds: false,
     sidebarOnboardingChecklist: false,

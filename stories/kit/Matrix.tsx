@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { Caption, Cell, Cells, Frame, Stage } from './Matrix.styles';
 
-/** Viewports of the matrix, as in the workbench. */
+/** Viewports of the matrix, as in the workbench. A row fits into its canvas in a window of 1440 px. */
 const windows = {
-  desktop: { title: 'desktop', width: 1440, height: 900, scale: 1 / 3 },
-  phone: { title: 'phone', width: 390, height: 844, scale: 0.355 },
+  desktop: { title: 'desktop', width: 1440, height: 900, scale: 0.26 },
+  phone: { title: 'phone', width: 390, height: 844, scale: 0.277 },
 } as const;
 
 type WindowName = keyof typeof windows;
