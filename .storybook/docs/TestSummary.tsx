@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadTestRecord } from '../addons/test-status/loadTestRecord';
 import {
   countStatuses,
+  dateOf,
   failedSteps,
   hasPassed,
   sidebarStatus,
@@ -11,8 +12,6 @@ import {
 import { Figures, Summary } from './TestSummary.styles';
 
 const most = 10;
-
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Opens the workbench again, as Storybook reads filters and panels from the URL when it loads. */
 const link = (parameters: string) => `./?path=/docs/guide-start-here--docs${parameters}`;
@@ -68,7 +67,7 @@ export function TestSummary() {
       </Figures>
       <p>
         {last
-          ? `Last run on ${dateFormat.format(new Date(last.date))} in ${last.browser}.`
+          ? `Last run on ${dateOf(last.date)} in ${last.browser}.`
           : 'The tests of this build have not run.'}
       </p>
       {counts.failed > 0 && <Failures {...record} />}

@@ -68,6 +68,10 @@ export function AdTimelinePanel() {
     emit(FORCE_REMOUNT, { storyId });
   };
   const isOutlined = globals.adOutline === 'on';
+  const feed = {
+    disabled: waitingFeeds === 0,
+    title: waitingFeeds === 0 ? 'The slot has not asked a feed' : undefined,
+  };
 
   return (
     <Root onKeyDown={onKeyDown}>
@@ -109,18 +113,10 @@ export function AdTimelinePanel() {
         <Button type="button" onClick={() => command({ do: 'deliver', what: 'no-inventory' })}>
           Deliver a filler
         </Button>
-        <Button
-          type="button"
-          disabled={waitingFeeds === 0}
-          onClick={() => command({ do: 'answer-feed', ok: true })}
-        >
+        <Button type="button" {...feed} onClick={() => command({ do: 'answer-feed', ok: true })}>
           Answer the feed
         </Button>
-        <Button
-          type="button"
-          disabled={waitingFeeds === 0}
-          onClick={() => command({ do: 'answer-feed', ok: false })}
-        >
+        <Button type="button" {...feed} onClick={() => command({ do: 'answer-feed', ok: false })}>
           Fail the feed
         </Button>
       </Row>

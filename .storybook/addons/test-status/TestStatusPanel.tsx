@@ -5,6 +5,7 @@ import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import type { ManagerStore } from './ManagerStore';
 import {
   countStatuses,
+  dateOf,
   failedSteps,
   hasChanged,
   hasPassed,
@@ -27,7 +28,7 @@ const Result = ({ result, sources }: { result: StoryResult; sources: string | un
         <Status data-status={hasPassed(result) ? 'passed' : 'failed'}>
           {hasPassed(result) ? 'Passed' : 'Failed'}
         </Status>
-        <time dateTime={result.date}>{new Date(result.date).toLocaleString('en-GB')}</time>
+        <time dateTime={result.date}>{dateOf(result.date)}</time>
         <span>{result.browser}</span>
         {hasChanged(result, sources) && (
           <Status data-status="changed">Its sources have changed since</Status>

@@ -72,4 +72,9 @@ export const passName = (globals: string): string =>
         .join(', ')
     : 'as it is';
 
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The time of a test run in words, from an ISO date. */
+export const dateOf = (date: string): string => dateFormat.format(new Date(date));
+
 export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
