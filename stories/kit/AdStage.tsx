@@ -9,6 +9,7 @@ import { rememberAdTestBed } from './adTestBeds';
 import { configured, createAdTestBed, type AdScenario } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
 import { renderAdTemplates } from './renderAdTemplates';
+import { sampleStill } from './sampleStill';
 
 /** The empty slot of a page. */
 export const StoryAdSlot = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (
@@ -53,15 +54,6 @@ const code = [
   { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
 ] as const;
 
-/** The still of a demo, whose file names change with it: dark, then light. */
-const [dark = '', light = ''] = Object.values(
-  import.meta.glob<string>('../../public/stills/DashboardLayoutBasic.*.webp', {
-    eager: true,
-    query: '?url',
-    import: 'default',
-  }),
-);
-
 /** The slot in its place, between two sections or below a demo, with text below that must never move. */
 export function AdStage({ placement, source }: AdScenario) {
   return (
@@ -80,7 +72,7 @@ export function AdStage({ placement, source }: AdScenario) {
             title="Dashboard with three pages"
             frameSrc="about:blank"
             height={320}
-            still={{ light, dark }}
+            still={sampleStill}
             code={code}
           />
           <StoryAdSlot placement="demo" />

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../src/components/Toc/Toc';
+import { sampleSections } from './sampleSections';
 
 /** Sections of 400 px, to compute scroll positions. */
 const Page = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr var(--toc)',
+  columnGap: 32,
   paddingInline: 24,
   '& section': { blockSize: 400 },
   '& main': { paddingBlockEnd: 800 },
@@ -15,9 +17,10 @@ const Page = styled('div')({
 export const TocPage = ({ entries, toc }: { entries: readonly TocEntry[]; toc: ReactNode }) => (
   <Page>
     <main>
-      {entries.map(({ id, title }) => (
+      {entries.map(({ id, title }, index) => (
         <section key={id}>
           <h2 id={id}>{title}</h2>
+          <p>{sampleSections[index % sampleSections.length]![1]}</p>
         </section>
       ))}
     </main>

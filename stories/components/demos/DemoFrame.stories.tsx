@@ -10,18 +10,12 @@ import { copyCode } from '../shared/copyCode';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
 
-const picture = (page: string, ink: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1520" height="480"><path fill="${page}" d="M0 0h1520v480H0z"/><path stroke="${ink}" stroke-width="24" d="M48 60h480M48 150h960M48 220h840"/></svg>`)}`;
-
 const stills = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].map((image) => image.checkVisibility());
 
 /** A picture of the demo is shown while it loads; its code and tools are available. */
 export const Loading = meta.story({
-  args: {
-    frameSrc: 'about:blank',
-    still: { light: picture('#fff', '#495461'), dark: picture('#10151b', '#a8b3bf') },
-  },
+  args: { frameSrc: 'about:blank' },
   play: async ({ canvas, canvasElement, globals }) => {
     const frame = await frameIn(canvas);
     await expect(frame.getBoundingClientRect().height).toBe(240);

@@ -4,6 +4,7 @@ import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.beh
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
+import { sampleStill } from '../../kit/sampleStill';
 import { Stage } from '../../kit/Stage';
 import { inProse } from '../shared/inProse';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
@@ -30,6 +31,7 @@ export const demoFrameStory = {
     title,
     frameSrc: 'demo-frame.html',
     height: 240,
+    still: sampleStill,
     code: [demoTs, demoJs],
     sourceHref: '#source',
   },

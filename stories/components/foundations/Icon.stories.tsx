@@ -9,12 +9,21 @@ const names = Object.keys(icons) as IconName[];
 const meta = preview.meta({
   title: 'Icon',
   component: Icon,
-  args: { name: 'search' },
   argTypes: { name: choiceOf(names) },
+});
+
+export const Default = meta.story({
+  args: { name: 'search' },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([20, 20]);
+  },
 });
 
 /** Every icon of the set: a box of 20 px, strokes of 1.5 px. */
 export const All = meta.story({
+  tags: ['thumbnail'],
+  argTypes: { name: { table: { disable: true } } },
   render: () => (
     <>
       {names.map((name) => (

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
+import { sampleSections } from '../../kit/sampleSections';
 import { Stage } from '../../kit/Stage';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import {
@@ -23,7 +24,16 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Stage blockSize="300vh">A long page</Stage>
+        <Stage blockSize="300vh">
+          {Array.from({ length: 5 }, () => sampleSections)
+            .flat()
+            .map(([title, text], index) => (
+              <section key={index}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </section>
+            ))}
+        </Stage>
         <Story />
       </>
     ),
@@ -77,7 +87,6 @@ export const ReloadedWhileScrolled = Scrolled.extend({
   },
 });
 
-/** The browser handles clicks with Ctrl, which open a new tab. */
 /** With a modifier key the browser opens a link elsewhere: the page stays. */
 export const ClickedWithAModifier = Scrolled.extend({
   play: async ({ userEvent, step }) => {

@@ -3,28 +3,39 @@ import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
 import type { FakePlatform } from '../../kit/createFakePlatform';
+import { sampleSections } from '../../kit/sampleSections';
 import { Stage } from '../../kit/Stage';
 import { activeHref, largeMenu, sampleMenu } from './sampleMenu';
 
 const behaviors = [attachNavDrawer];
 
 /** The focus ring of the button needs room. */
-const withItsButton: Decorator = (Story) => (
-  <Stage paddingBlockStart={8} paddingInlineStart={8}>
-    <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
-      ☰
-    </BarButton>
-    <Story />
+const onAPage: Decorator = (Story) => (
+  <Stage display="flex" columnGap={32} paddingBlockStart={8} paddingInlineStart={8}>
+    <Stage>
+      <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
+        ☰
+      </BarButton>
+      <Story />
+    </Stage>
+    <Stage maxInlineSize={640}>
+      {sampleSections.map(([title, text]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </Stage>
   </Stage>
 );
 
-/** The menu of a page, with the button that opens the drawer. */
+/** The menu of a page, with the button that opens the drawer, beside text. */
 export const navDrawerStory = {
   component: NavDrawer,
   args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },
   parameters: { behaviors, layout: 'fullscreen' as const, thumbnail: 'frame' as const },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [withItsButton],
+  decorators: [onAPage],
   // Loaded, as it is for a user soon after the pointer or the focus has come to the menu.
   beforeEach: async () => {
     await import('../../../src/components/NavDrawer/attachMenuFilter');
