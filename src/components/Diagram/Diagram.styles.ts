@@ -27,13 +27,17 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
   },
 }));
 
+/** From here on, text in the wide layout of a drawing is at least 12 px high. */
+const wideFrom = 712;
+
 /** The drawing scrolls where a phone is too narrow for readable text. */
 export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ theme }) => ({
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },
   padding: theme.spacing(1.5),
   background: 'var(--surface)',
-  [theme.containerQueries.up(690)]: { padding: theme.spacing(2.5) },
+  [theme.containerQueries.up(wideFrom)]: { padding: theme.spacing(1) },
+  [theme.containerQueries.up(760)]: { padding: theme.spacing(2.5) },
 }));
 
 /** One of the two layouts of a drawing: the other one is hidden. */
@@ -59,11 +63,11 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '&[data-layout="wide"]': {
-    '--apart': 'calc(min(100cqi - 40px, 720px) / 45)',
+    '--apart': 'calc(min(100cqi - 16px, 720px) / 45)',
     display: 'none',
     maxInlineSize: 720,
   },
-  [theme.containerQueries.up(690)]: {
+  [theme.containerQueries.up(wideFrom)]: {
     '&[data-layout="wide"]': { display: 'block' },
     '&[data-layout="narrow"]': { display: 'none' },
   },
