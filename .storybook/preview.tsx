@@ -116,7 +116,7 @@ export default definePreview({
     controls: { expanded: true },
     // Stories set mode and direction on <html>, so each needs its own document.
     docs: {
-      story: { inline: false, iframeHeight: '320px' },
+      story: { inline: false, iframeHeight: '480px' },
       page: () => (
         <Suspense>
           <ComponentDocs />

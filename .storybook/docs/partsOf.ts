@@ -23,9 +23,12 @@ function linesOf(root: Element): DOMRect[] {
   return lines;
 }
 
+/** Lines to numbers are seldom level: text this near is in their way, too. */
+const slack = 8;
+
 function textAt({ left, top, right, height }: DOMRect, lines: readonly DOMRect[], scale: number) {
   const level = top + Math.min(height / 2, maxDepth / scale);
-  const beside = lines.filter((line) => line.top < level && line.bottom > level);
+  const beside = lines.filter((line) => line.top < level + slack && line.bottom > level - slack);
   return {
     left: beside.some((line) => line.left < left && line.right <= left + 1),
     right: beside.some((line) => line.right > right && line.left >= right - 1),

@@ -46,6 +46,8 @@ async function become(state: IconFontState | undefined) {
 const meta = preview.meta({
   title: 'IconFont',
   component: Scene,
+  // The steps of a story set it.
+  argTypes: { state: { control: false } },
   parameters: { hydrated: true },
   // Stories share their document.
   beforeEach: () => () => document.documentElement.setAttribute(iconFontAttribute, 'ready'),

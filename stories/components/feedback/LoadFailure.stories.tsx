@@ -64,7 +64,7 @@ export const RetrySucceeds = meta.story({
 });
 
 /** The frame's script runs, and a new version of the site has removed the demo that it wants. */
-export const NewVersion = meta.story({
+export const RemovedInANewVersion = meta.story({
   args: { frameSrc: 'demo-frame.html' },
   play: async ({ canvas, step }) => {
     const frame = await frameIn(canvas);
@@ -79,7 +79,7 @@ export const NewVersion = meta.story({
   },
 });
 
-NewVersion.test('the new document of the frame has the new version', async (story) => {
+RemovedInANewVersion.test('the new document of the frame has the new version', async (story) => {
   const { step } = story;
   const { canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
