@@ -17,7 +17,7 @@ async function open(page: Page, result: Pick<StoryResult, 'passes'>, sources = '
   );
   await page.goto(`/workbench/?path=/story/${story}&addonPanel=test-status/panel`);
   const panel = page.getByRole('tabpanel', { name: 'Test status' });
-  await expect(panel.getByText('24/11/2026')).toBeVisible();
+  await expect(panel.getByText('November 24, 2026')).toBeVisible();
   return panel;
 }
 
