@@ -5,7 +5,7 @@ export const Part = styled('section')(({ theme }) => ({
   '&:has(> h2:only-child)': { paddingBlockEnd: 0 },
   '& > h1': { ...theme.typography.h1, margin: '0 0 12px' },
   '& > h2': { ...theme.typography.h2, margin: '24px 0 12px' },
-  '& > p': { ...theme.typography.body1, maxInlineSize: '44em', margin: 0 },
+  '& > p': { ...theme.typography.body1, maxInlineSize: '44em', margin: 0, textWrap: 'pretty' },
   '& > small': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
