@@ -153,9 +153,9 @@ export const referenceStrings = {
   'reference.sourceCode': 'Source code',
   'reference.sourceOf': '{source} and {declaration} in {package} {version}.',
   'reference.studioLead': {
-    one: 'You can set its {count} property in the editor, or bind it to the state of the page.',
+    one: 'This component of Toolpad Studio has {count} property. Set it in the editor, or bind it to the state of the page.',
     other:
-      'You can set its {count} properties in the editor, or bind them to the state of the page.',
+      'This component of Toolpad Studio has {count} properties. Set them in the editor, or bind them to the state of the page.',
   },
   'reference.theme': 'Theme',
   'reference.themeInherited':
