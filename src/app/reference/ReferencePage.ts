@@ -8,6 +8,7 @@ import type { SchemaProperty, SchemaTreeProps } from '../../components/SchemaTre
 import { nameInCode } from '../../content/plugins/rehypeNameLinks';
 import { textLimits } from '../../content/plugins/remarkFrontMatter';
 import { resolveLink } from '../../content/links';
+import { codeId, lineIds, linkedFromLines } from '../../domain/code/codeAnchors';
 import type { Heading, InternalLink, PageMeta, PageRecord } from '../../content/PageRecord';
 import { pathnameOf } from '../../content/pathnameOf';
 import { partsIn, wordsOf, type Inline, type Parts } from '../../content/nodes';
@@ -157,8 +158,7 @@ function linkNames<T extends Nodes>(node: T, homeOf: (name: string) => string | 
   return { ...node, children };
 }
 
-/** From this length on each line of code has a URL. */
-const addressedFromLines = 10;
+const lineCount = (code: string) => code.split('\n').length;
 
 /** Gives long code an id that is as stable as the heading above it. */
 function withCodeIds(blocks: readonly ReferenceBlock[]): ReferenceBlock[] {
@@ -171,8 +171,8 @@ function withCodeIds(blocks: readonly ReferenceBlock[]): ReferenceBlock[] {
     }
     if (block.kind !== 'code') return block;
     count += 1;
-    if (block.code.split('\n').length < addressedFromLines) return block;
-    return { ...block, id: `${section}-code${count === 1 ? '' : `-${count}`}` };
+    if (lineCount(block.code) < linkedFromLines) return block;
+    return { ...block, id: codeId(section, count) };
   });
 }
 
@@ -194,10 +194,8 @@ function anchorsOf(block: ReferenceBlock): string[] {
       return rowsOf(block.table).map(({ id }) => id);
     case 'schema':
       return allProperties(block.schema.properties).map(({ id }) => id);
-    case 'code': {
-      const { id, code } = block;
-      return id === undefined ? [] : [id, ...code.split('\n').map((_, i) => `${id}-L${i + 1}`)];
-    }
+    case 'code':
+      return block.id === undefined ? [] : [block.id, ...lineIds(block.id, lineCount(block.code))];
     default:
       return [];
   }

@@ -1,5 +1,7 @@
+import { lineId } from '../../domain/code/codeAnchors';
 import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { format } from '../../domain/strings/format';
+
 const markedLine = /^<span class="line /;
 
 /**
@@ -11,12 +13,13 @@ export function withLineLinks(html: string, id: string, name: string): string {
   return html
     .split('\n')
     .map((line, index) => {
-      const number = index + 1;
-      const attributes = `id="${id}-L${number}"`;
-      const link = `<a href="#${id}-L${number}" aria-label="${escapeHtml(format(name, { number: String(number) }))}" data-number="${number}"${index === 0 ? '' : ' tabindex="-1"'}></a>`;
+      const number = String(index + 1);
+      const own = lineId(id, index + 1);
+      const label = escapeHtml(format(name, { number }));
+      const link = `<a href="#${own}" aria-label="${label}" data-number="${number}"${index === 0 ? '' : ' tabindex="-1"'}></a>`;
       return markedLine.test(line)
-        ? line.replace(/^<span ([^>]*)>/, (_, own: string) => `<span ${own} ${attributes}>${link}`)
-        : `<span class="row" ${attributes}>${link}${line}</span>`;
+        ? line.replace(/^<span ([^>]*)>/, (_, rest: string) => `<span ${rest} id="${own}">${link}`)
+        : `<span class="row" id="${own}">${link}${line}</span>`;
     })
     .join('\n');
 }

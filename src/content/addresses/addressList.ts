@@ -1,3 +1,4 @@
+import { isLineId } from '../../domain/code/codeAnchors';
 import type { PageMeta } from '../PageRecord';
 import type { Problem } from '../Problem';
 import type { ResolvedRedirects } from './resolveRedirects';
@@ -7,12 +8,9 @@ const head = [
   '# where it went. `npm run addresses` rewrites this file.',
 ];
 
-/** Lines of code have anchors, too, but change with every edit, so they are not stable. */
-const isLine = /-L\d+$/;
-
-/** Anchors of a page that stay. */
+/** Anchors of a page that stay; those of lines of code change with every edit. */
 export const lastingAnchors = (anchors: readonly string[]) =>
-  [...new Set(anchors)].filter((anchor) => !isLine.test(anchor)).sort();
+  [...new Set(anchors)].filter((anchor) => !isLineId(anchor)).sort();
 
 export interface ListedAddress {
   /** Without the base. */

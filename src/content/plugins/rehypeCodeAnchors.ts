@@ -1,11 +1,9 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { codeId, lineIds, linkedFromLines } from '../../domain/code/codeAnchors';
 import type { HtmlComponent } from '../ComponentNode';
 import { draftOf, report } from '../PageFile';
-
-/** From this length on each line of code can be linked to; one can point at a line of less in words. */
-const linkedFromLines = 10;
 
 function checkId(id: string, isAuthored: boolean, code: HtmlComponent, file: VFile) {
   // A heading has the letters of its language.
@@ -44,11 +42,11 @@ export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
     const isAuthored = props['id'] !== undefined;
     count += 1;
     if (!isAuthored && lines < linkedFromLines) return;
-    const id = String(props['id'] ?? `${section}-code${count === 1 ? '' : `-${count}`}`);
+    const id = String(props['id'] ?? codeId(section, count));
     checkId(id, isAuthored, node, file);
     props['id'] = id;
     anchors.push(id);
     if (props['language'] === 'text') return;
-    anchors.push(...Array.from({ length: lines }, (_, index) => `${id}-L${index + 1}`));
+    anchors.push(...lineIds(id, lines));
   });
 };

@@ -1,0 +1,19 @@
+/** From this length on each line of code can be linked to; one can point at a line of less in words. */
+export const linkedFromLines = 10;
+
+/**
+ * Id of code that has none of its own: as stable as the heading above it.
+ * @param section id of that heading
+ * @param number of the code below it, from 1 on
+ */
+export const codeId = (section: string, number: number): string =>
+  `${section}-code${number === 1 ? '' : `-${number}`}`;
+
+/** Id of a line of code, from 1 on. */
+export const lineId = (id: string, line: number): string => `${id}-L${line}`;
+
+/** Ids of all lines of code. */
+export const lineIds = (id: string, lines: number): string[] =>
+  Array.from({ length: lines }, (_, index) => lineId(id, index + 1));
+
+export const isLineId = (id: string): boolean => /-L\d+$/.test(id);
