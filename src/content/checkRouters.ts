@@ -1,3 +1,4 @@
+import { groupBy } from '../domain/groupBy';
 import type { Problem } from './Problem';
 
 const router = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?function useMemoryRouter\b[\s\S]*?\n\}\n/;
@@ -13,17 +14,16 @@ export function checkRouters(demos: ReadonlyMap<string, string>): Problem[] {
       ? [{ file, text: found[0], line: text.slice(0, found.index).split('\n').length }]
       : [];
   });
-  const counts = new Map<string, number>();
-  for (const { text } of copies) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const [usual] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const model = copies.find(({ text }) => text === usual);
+  const [usual = []] = [...groupBy(copies, ({ text }) => text).values()].sort(
+    (a, b) => b.length - a.length,
+  );
   return copies
-    .filter(({ text }) => text !== usual)
+    .filter((copy) => !usual.includes(copy))
     .map(({ file, line }) => ({
       file,
       line,
       what: '`useMemoryRouter` differs from that of the other demos.',
       why: 'Readers who have read one copy skip it in the next demo.',
-      fix: `Copy it, with its comment, from ${model!.file}.`,
+      fix: `Copy it, with its comment, from ${usual[0]!.file}.`,
     }));
 }

@@ -65,10 +65,10 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
     );
   }
 
-  const unknown = (what: string, name: string, names: readonly string[]) =>
-    new Error(
-      `There is no ${what} ${name}. The nearest names are ${nearestThree(name, new Set(names)).join(', ')}.`,
-    );
+  const unknown = (what: string, name: string, known: readonly { name: string }[]) => {
+    const nearest = nearestThree(name, new Set(known.map((one) => one.name)));
+    return new Error(`There is no ${what} ${name}. The nearest names are ${nearest.join(', ')}.`);
+  };
 
   return {
     async search(query, { product, kind }) {
@@ -88,16 +88,12 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
     },
     readPage: (page) => pages[pageNamed(page)]!,
     readRecord(name, product) {
-      const isIn = ({ record }: (typeof records)[number]) =>
-        product === undefined || record.page.startsWith(`${base}${product}/`);
-      const known = records.filter(isIn);
+      const known = records.filter(
+        ({ record }) => product === undefined || record.page.startsWith(`${base}${product}/`),
+      );
       const found = known.filter(({ record }) => same(record.name, name));
-      if (found.length === 0)
-        throw unknown(
-          'component, hook or function',
-          name,
-          known.map(({ record }) => record.name),
-        );
+      const names = known.map(({ record }) => record);
+      if (found.length === 0) throw unknown('component, hook or function', name, names);
       return found.map((one) => JSON.stringify(one)).join('\n');
     },
     listDemos(page) {
@@ -108,12 +104,7 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
     },
     readDemo(name, language) {
       const demo = demos.find((one) => same(one.name, name));
-      if (!demo)
-        throw unknown(
-          'demo',
-          name,
-          demos.map((one) => one.name),
-        );
+      if (!demo) throw unknown('demo', name, demos);
       return demo.files
         .map(({ [language]: { name: fileName, code } }) => `// ${fileName}\n\n${code}`)
         .join('\n\n')

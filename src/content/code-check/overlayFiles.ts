@@ -6,6 +6,11 @@ type FileSystem = Pick<
   'fileExists' | 'readFile' | 'directoryExists' | 'getDirectories' | 'realpath'
 >;
 
+/** A path and the folders that it is in, from the inside out. */
+function* upwards(place: string): Generator<string> {
+  for (let at = place; at !== path.posix.dirname(at); at = path.posix.dirname(at)) yield at;
+}
+
 const withoutSlash = (name: string) => (name.length > 1 ? name.replace(/\/$/, '') : name);
 
 /**
@@ -20,22 +25,15 @@ export function overlayFiles(
 ): Required<FileSystem> {
   const folders = new Map<string, Set<string>>();
   for (const inner of [...files.keys(), ...mounts.keys()]) {
-    for (
-      let child = inner, folder = path.posix.dirname(inner);
-      folder !== child;
-      child = folder, folder = path.posix.dirname(folder)
-    ) {
+    for (const child of upwards(inner)) {
+      const folder = path.posix.dirname(child);
       folders.set(folder, (folders.get(folder) ?? new Set()).add(path.posix.basename(child)));
     }
   }
   /** The place on disk of a path below a mount. TypeScript writes folders with and without a slash at the end. */
   const mounted = (place: string): string | undefined => {
     const name = withoutSlash(place);
-    for (
-      let folder = name;
-      folder !== path.posix.dirname(folder);
-      folder = path.posix.dirname(folder)
-    ) {
+    for (const folder of upwards(name)) {
       const target = mounts.get(folder);
       if (target !== undefined) return target + name.slice(folder.length);
     }
