@@ -182,17 +182,10 @@ export function attachApiTable(
   const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap(
     (box) => {
       const input = box.querySelector<HTMLInputElement>('[type=search]');
-      if (input) input.value ||= shown.shift() ?? '';
-      return input
-        ? [
-            attachFilter(
-              box,
-              input,
-              box.dataset.api ? [box] : tables.filter((table) => table.matches('[data-filtered]')),
-              signal,
-            ),
-          ]
-        : [];
+      if (!input) return [];
+      input.value ||= shown.shift() ?? '';
+      const filtered = tables.filter((table) => table.matches('[data-filtered]'));
+      return attachFilter(box, input, box.dataset.api ? [box] : filtered, signal);
     },
   );
   for (const box of root.querySelectorAll<HTMLElement>('[data-api-views]'))

@@ -123,22 +123,17 @@ export function OptionRow({ classes, option, optionProps, onChoose }: OptionRowP
       ↵
     </kbd>
   );
-  if (option.type === 'query')
+  if (option.type === 'query' || option.type === 'link') {
+    const href = option.type === 'link' ? option.href : undefined;
+    const Tag = href === undefined ? 'div' : 'a';
     return (
-      <div {...shared}>
+      <Tag {...shared} href={href}>
         <Icon className={classes.sign} name={option.icon} />
-        <span className={classes.title}>{option.query}</span>
+        <span className={classes.title}>{labelOf(option)}</span>
         {enter}
-      </div>
+      </Tag>
     );
-  if (option.type === 'link')
-    return (
-      <a {...shared} href={option.href}>
-        <Icon className={classes.sign} name={option.icon} />
-        <span className={classes.title}>{option.label}</span>
-        {enter}
-      </a>
-    );
+  }
   if (option.type === 'page') {
     const { title, trail, product, hue, excerpt, kind } = option.group;
     return (
