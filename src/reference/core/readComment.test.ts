@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { readComment } from './readComment';
+import { quoted, readComment } from './readComment';
 
 const commentOf = (comment: string) =>
   readComment(
@@ -59,4 +59,15 @@ test('a declaration without a comment says nothing', () => {
     demos: [],
     api: [],
   });
+});
+
+test.each([
+  ['Shows it', 'Shows it.'],
+  ['One of `a` or `b`', 'One of `a` or `b`.'],
+  ['Shows it!', 'Shows it!'],
+  ['After that it is stale.\n(5 minutes)', 'After that it is stale.\n(5 minutes)'],
+  ['See https://x.example/a', 'See https://x.example/a'],
+  ['boolean', 'boolean'],
+])('%j is quoted as %j', (words, text) => {
+  expect(quoted(words, 'a')).toEqual({ text, quotedFrom: 'a' });
 });
