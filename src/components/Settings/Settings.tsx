@@ -8,7 +8,7 @@ export interface SettingsProps {
   isLabeled?: boolean;
 }
 
-/** A button that opens the settings in a panel at the side of the window. The panel is an island: it loads on demand. */
+/** A button that opens the settings in a panel at the side of the window. The panel is an island: it loads on use. */
 export function Settings({ isLabeled = false }: SettingsProps) {
   const title = strings['settings.title'];
   return (
