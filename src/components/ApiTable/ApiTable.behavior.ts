@@ -1,6 +1,5 @@
 import { format } from '../../domain/strings/format';
-import type { ViewPreference } from '../../domain/preferences/Preferences';
-import { viewPreferences } from '../../domain/preferences/preferenceTable';
+import { viewPreferences, type ViewPreference } from '../../domain/preferences/Preferences';
 import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import type { ApiView } from '../../domain/preferences/Preferences';
-import { preferenceTable, viewPreferences } from '../../domain/preferences/preferenceTable';
+import { viewPreferences, type ApiView } from '../../domain/preferences/Preferences';
+import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { chevron } from '../../theme/parts/chevron';
 import { apiTableClasses, apiTableParts as parts } from './parts';
 import { columns } from './columns';

@@ -13,7 +13,8 @@ export interface Preferences {
   classesView: ApiView;
 }
 
-export type ViewPreference = 'propsView' | 'slotsView' | 'classesView';
+export const viewPreferences = ['propsView', 'slotsView', 'classesView'] as const;
+export type ViewPreference = (typeof viewPreferences)[number];
 
 /** Table, list or compact; the values are those that earlier versions of the site have stored. */
 export type ApiView = 'table' | 'expanded' | 'collapsed';

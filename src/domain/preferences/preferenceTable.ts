@@ -1,5 +1,5 @@
 import { defaultStyling, otherStylings } from '../content/demoStylings';
-import type { ApiView, PreferenceName, Preferences, ViewPreference } from './Preferences';
+import type { ApiView, PreferenceName, Preferences } from './Preferences';
 
 export interface PreferenceRow<Value extends string> {
   /** Where the value is stored. */
@@ -58,8 +58,6 @@ export const preferenceTable: {
 };
 
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
-
-export const viewPreferences: readonly ViewPreference[] = ['propsView', 'slotsView', 'classesView'];
 
 /** Storage key of the scheme that was resolved when the mode was last chosen. */
 export const colorSchemeKey = 'color-scheme';

@@ -9,6 +9,6 @@ export async function fetchText(path: string): Promise<string> {
 export const fetchJson = async (path: string): Promise<unknown> =>
   JSON.parse(await fetchText(path));
 
-/** A page of this site as a document. Rejects when the response is not ok. */
+/** A page of this site as a document. Its own styles are left out, as the policy of this page may not allow them. */
 export const fetchPage = async (path: string): Promise<Document> =>
-  new DOMParser().parseFromString(await fetchText(path), 'text/html');
+  new DOMParser().parseFromString((await fetchText(path)).split('</style>').pop()!, 'text/html');
