@@ -101,7 +101,7 @@ const filesWithoutHash = [
   'sb-addons/*',
 ];
 
-/** Characters of a line that every host reads: Cloudflare Pages drops longer ones. */
+/** Characters of a line that every host accepts, as the documentation of Cloudflare Pages states them. */
 const longestLine = 2000;
 
 /** A page with the hash of its inline style sheet. */
