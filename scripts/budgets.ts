@@ -37,6 +37,8 @@ export const sizeBudgets = {
   slot: 6_000,
   /** React, Material UI and the islands: one chunk, loaded on intent or after the first interaction. */
   islands: 131_000,
+  /** Each of the two text fonts. */
+  font: 14_600,
   /** The service worker, loaded when the page has loaded and the browser is idle, with its precache list. */
   serviceWorker: 10_000,
 } as const;

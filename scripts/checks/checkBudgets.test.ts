@@ -165,12 +165,16 @@ describe('the service worker', () => {
   });
 });
 
-test('the code of islands has its own budget', () => {
+test.each([
+  ['islands', 'islands.a1.js'],
+  ['font', 'inter-latin.a1.woff2'],
+] as const)('the budget of %s is for each file', (measure, name) => {
   page('/x/');
-  write('x/assets/islands.a1.js', noise(sizeBudgets.islands * 0.7));
+  const file = `x/assets/${name}`;
+  write(file, noise(sizeBudgets[measure] * 0.7));
   expect(overruns()).toEqual([]);
-  write('x/assets/islands.a1.js', noise(sizeBudgets.islands));
-  expect(overruns()).toEqual([['/x/assets/islands.a1.js', 'islands', sizeBudgets.islands]]);
+  write(file, noise(sizeBudgets[measure]));
+  expect(overruns()).toEqual([[`/${file}`, measure, sizeBudgets[measure]]]);
 });
 
 describe('measurePage', () => {

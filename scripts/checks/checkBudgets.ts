@@ -5,7 +5,7 @@ import { pageBudgets, sizeBudgets, type PageKind } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';
 import { gzipped, measurePage, type PageSizes } from '../browser/measurePage';
 
-type Measure = keyof PageSizes | 'serviceWorker' | 'islands';
+type Measure = keyof PageSizes | 'serviceWorker' | keyof typeof assetFiles;
 
 export interface Overrun {
   address: string;
@@ -20,7 +20,13 @@ export interface BudgetReport {
   heaviest: Record<Measure, { address: string; bytes: number }>;
 }
 
-/** Compares every page, the service worker they reference and the code of islands with the budgets. */
+/** Assets with a budget of their own. */
+const assetFiles = {
+  islands: /^islands\..*js$/,
+  font: /^(inter|jetbrains-mono)-.*\.woff2$/,
+} as const;
+
+/** Compares every page, the service worker they reference, the code of islands and text fonts with the budgets. */
 export function checkBudgets(folder: string, pages: readonly BuiltPage[]): BudgetReport {
   const nothing = { address: '', bytes: 0 };
   const report: BudgetReport = {
@@ -32,6 +38,7 @@ export function checkBudgets(folder: string, pages: readonly BuiltPage[]): Budge
       document: nothing,
       serviceWorker: nothing,
       islands: nothing,
+      font: nothing,
     },
   };
   for (const page of pages) {
@@ -55,24 +62,25 @@ export function checkBudgets(folder: string, pages: readonly BuiltPage[]): Budge
       budget: sizeBudgets.serviceWorker,
     });
   }
-  for (const address of islandsOf(folder, pages))
-    note(report, {
-      address,
-      measure: 'islands',
-      bytes: gzipped(readFileSync(path.join(folder, address))),
-      budget: sizeBudgets.islands,
-    });
+  for (const measure of ['islands', 'font'] as const)
+    for (const address of assetsOf(folder, pages, assetFiles[measure]))
+      note(report, {
+        address,
+        measure,
+        bytes: gzipped(readFileSync(path.join(folder, address))),
+        budget: sizeBudgets[measure],
+      });
   return report;
 }
 
-/** The chunks of the islands, which are in the assets of the base path. */
-function islandsOf(folder: string, pages: readonly BuiltPage[]): string[] {
+/** Addresses of files with a matching name in the assets of the base path. */
+function assetsOf(folder: string, pages: readonly BuiltPage[], name: RegExp): string[] {
   const bases = new Set(pages.map(({ address }) => address.split('/')[1] ?? ''));
   return [...bases].flatMap((base) => {
     const assets = path.join(folder, base, 'assets');
     const files = existsSync(assets) ? readdirSync(assets) : [];
     return files
-      .filter((file) => /^islands\..*js$/.test(file))
+      .filter((file) => name.test(file))
       .map((file) => `/${path.posix.join(base, 'assets', file)}`);
   });
 }

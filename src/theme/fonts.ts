@@ -11,5 +11,8 @@ export const fontCharacters = {
   mono: `${ascii}“”…→├─└│`,
 } as const;
 
+/** OpenType features that published fonts contain: kerning and digits of equal width, which code does not need. */
+export const fontFeatures = { sans: ['kern', 'tnum'], mono: [] };
+
 /** Weights that published fonts contain. */
 export const fontWeights = { min: 400, max: 700 } as const;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fontCharacters, fontWeights } from '../../theme/fonts';
+import { fontCharacters, fontFeatures, fontWeights } from '../../theme/fonts';
 
 /** Starts of the names of the font files. */
 const families = { sans: 'inter-', mono: 'jetbrains-mono-' } as const;
@@ -10,19 +10,26 @@ const families = { sans: 'inter-', mono: 'jetbrains-mono-' } as const;
 export const isSansFont = (file: string) => file.startsWith(families.sans);
 
 /**
- * Reduces the fonts of a bundle to the characters and weights in use. Renames them, as their names contain a hash of
- * their contents.
+ * Reduces the fonts of a bundle to the characters, features and weights in use. Renames them, as their names contain a
+ * hash of their contents.
  */
 export async function subsetFonts(assetsDir: string): Promise<void> {
   const { default: subsetFont } = await import('subset-font');
   const files = readdirSync(assetsDir);
-  for (const [family, start] of Object.entries(families)) {
+  for (const family of ['sans', 'mono'] as const) {
+    const start = families[family];
     const file = files.find((name) => name.startsWith(start) && name.endsWith('.woff2'));
     if (!file) throw new Error(`There is no font ${start}*.woff2 in ${assetsDir}.`);
+    // A variable, as `keepFeatures` is missing from the types of the package.
+    const options = {
+      targetFormat: 'woff2' as const,
+      variationAxes: { wght: fontWeights },
+      keepFeatures: fontFeatures[family],
+    };
     const subset = await subsetFont(
       readFileSync(path.join(assetsDir, file)),
-      fontCharacters[family as keyof typeof families],
-      { targetFormat: 'woff2', variationAxes: { wght: fontWeights } },
+      fontCharacters[family],
+      options,
     );
     const hash = createHash('sha256').update(subset).digest('base64url').slice(0, 8);
     const renamed = file.replace(/[^.]+\.woff2$/, `${hash}.woff2`);
