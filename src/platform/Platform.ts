@@ -12,8 +12,6 @@ export interface Clock {
   now(): number;
   setTimeout(run: () => void, milliseconds: number): TimerId;
   clearTimeout(id: TimerId | undefined): void;
-  setInterval(run: () => void, milliseconds: number): TimerId;
-  clearInterval(id: TimerId | undefined): void;
 }
 
 /** Storage that never throws: blocked or full storage lasts as long as the page. */

@@ -30,8 +30,6 @@ export function createBrowserPlatform(
       now: () => Date.now(),
       setTimeout: (run, milliseconds) => window.setTimeout(run, milliseconds),
       clearTimeout: (id) => window.clearTimeout(id),
-      setInterval: (run, milliseconds) => window.setInterval(run, milliseconds),
-      clearInterval: (id) => window.clearInterval(id),
     },
     storage,
     session: createBrowserStorage(window, 'sessionStorage'),

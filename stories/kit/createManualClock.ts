@@ -4,8 +4,6 @@ export interface PendingTimer {
   id: TimerId;
   /** Milliseconds until it runs. */
   dueIn: number;
-  /** Set for an interval: its period in milliseconds. */
-  every?: number;
 }
 
 export interface ManualClock extends Clock {
@@ -34,39 +32,29 @@ const nextTask = () =>
 
 /** A clock that only moves when a test advances it, without real timers. */
 export function createManualClock(start: number = defaultStart): ManualClock {
-  const timers = new Map<TimerId, { run: () => void; due: number; every?: number }>();
+  const timers = new Map<TimerId, { run: () => void; due: number }>();
   let now = start;
   let lastId = 0;
-
-  const add = (run: () => void, milliseconds: number, repeats: boolean): TimerId => {
-    const delay = Math.max(0, milliseconds || 0);
-    lastId += 1;
-    // An interval of 0 would never let `advance` end.
-    timers.set(lastId, { run, due: now + delay, ...(repeats && { every: Math.max(1, delay) }) });
-    return lastId;
-  };
-
-  const remove = (id: TimerId | undefined) => {
-    if (id !== undefined) timers.delete(id);
-  };
 
   const inOrder = () => [...timers].sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB);
 
   return {
     now: () => now,
-    setTimeout: (run, milliseconds) => add(run, milliseconds, false),
-    clearTimeout: remove,
-    setInterval: (run, milliseconds) => add(run, milliseconds, true),
-    clearInterval: remove,
-    pending: () =>
-      inOrder().map(([id, { due, every }]) => ({ id, dueIn: due - now, ...(every && { every }) })),
+    setTimeout(run, milliseconds) {
+      lastId += 1;
+      timers.set(lastId, { run, due: now + Math.max(0, milliseconds || 0) });
+      return lastId;
+    },
+    clearTimeout(id) {
+      if (id !== undefined) timers.delete(id);
+    },
+    pending: () => inOrder().map(([id, { due }]) => ({ id, dueIn: due - now })),
     advance(milliseconds) {
       const end = now + milliseconds;
       for (let next = inOrder()[0]; next && next[1].due <= end; next = inOrder()[0]) {
         const [id, timer] = next;
         now = Math.max(now, timer.due);
-        if (timer.every) timer.due += timer.every;
-        else timers.delete(id);
+        timers.delete(id);
         timer.run();
       }
       now = end;
