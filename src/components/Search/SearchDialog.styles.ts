@@ -1,12 +1,7 @@
 import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import { Icon } from '../Icon/Icon';
 import { alpha, styled } from '@mui/material/styles';
-import { unstable_memoTheme } from '@mui/system';
-import type { CSSObject, Theme } from '@mui/material/styles';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
-
-/** Makes the rules of a slot once: each key renders dozens of rows, and each part of a row would make them again. */
-const memoized = (styles: (props: { theme: Theme }) => CSSObject) => unstable_memoTheme(styles);
 
 export const Root = styled(Dialog, { name: 'DocsSearch', slot: 'Root' })(({ theme }) => ({
   [`& .${dialogClasses.container}`]: { alignItems: 'flex-start' },
@@ -79,41 +74,37 @@ export const Kinds = styled('div', { name: 'DocsSearch', slot: 'Kinds' })(({ the
   },
 }));
 
-export const Kind = styled(ToggleButton, { name: 'DocsSearch', slot: 'Kind' })(
-  memoized(({ theme }) => ({
-    [`&.${toggleButtonClasses.root}`]: {
-      flex: 'none',
-      gap: theme.spacing(0.5),
-      minBlockSize: 30,
-      paddingBlock: 0,
-      paddingInline: theme.spacing(1),
-      border: `1px solid ${theme.vars.palette.divider}`,
-      borderRadius: 15,
-      color: theme.vars.palette.text.secondary,
-      fontSize: theme.typography.label.fontSize,
-      lineHeight: 1.3,
-      '&:hover': { background: theme.vars.palette.action.hover },
-      '&:focus-visible': {
-        outline: `2px solid ${theme.vars.palette.primary.main}`,
-        outlineOffset: 1,
-      },
-      '@media (pointer: coarse)': { minBlockSize: 44, borderRadius: 22 },
+export const Kind = styled(ToggleButton, { name: 'DocsSearch', slot: 'Kind' })(({ theme }) => ({
+  [`&.${toggleButtonClasses.root}`]: {
+    flex: 'none',
+    gap: theme.spacing(0.5),
+    minBlockSize: 30,
+    paddingBlock: 0,
+    paddingInline: theme.spacing(1),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 15,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    lineHeight: 1.3,
+    '&:hover': { background: theme.vars.palette.action.hover },
+    '&:focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 1,
     },
-    [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
-      borderColor: theme.vars.palette.primary.main,
-      background: 'transparent',
-      color: theme.vars.palette.primary.main,
-      '@media (forced-colors: active)': { textDecoration: 'underline' },
-    },
-  })),
-);
+    '@media (pointer: coarse)': { minBlockSize: 44, borderRadius: 22 },
+  },
+  [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
+    borderColor: theme.vars.palette.primary.main,
+    background: 'transparent',
+    color: theme.vars.palette.primary.main,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+}));
 
-export const Count = styled('span', { name: 'DocsSearch', slot: 'Count' })(
-  memoized(({ theme }) => ({
-    fontSize: theme.typography.badge.fontSize,
-    fontVariantNumeric: 'tabular-nums',
-  })),
-);
+export const Count = styled('span', { name: 'DocsSearch', slot: 'Count' })(({ theme }) => ({
+  fontSize: theme.typography.badge.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 /** Shown only while something loads for longer than a glance. */
 export const Progress = styled('div', { name: 'DocsSearch', slot: 'Progress' })(({ theme }) => ({
@@ -151,123 +142,107 @@ export const List = styled('div', { name: 'DocsSearch', slot: 'List' })(({ theme
   scrollPaddingBlock: theme.spacing(1.5),
 }));
 
-export const Group = styled('div', { name: 'DocsSearch', slot: 'Group' })(
-  memoized(({ theme }) => ({
-    '& + &': { marginBlockStart: theme.spacing(1) },
-  })),
-);
+export const Group = styled('div', { name: 'DocsSearch', slot: 'Group' })(({ theme }) => ({
+  '& + &': { marginBlockStart: theme.spacing(1) },
+}));
 
-export const GroupHead = styled('div', { name: 'DocsSearch', slot: 'GroupHead' })(
-  memoized(({ theme }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minBlockSize: 32,
-    paddingInline: theme.spacing(1.5),
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.caption.fontSize,
-    fontWeight: theme.typography.fontWeightMedium,
-  })),
-);
+export const GroupHead = styled('div', { name: 'DocsSearch', slot: 'GroupHead' })(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 32,
+  paddingInline: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.caption.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
 
 /** A row of the list; the highlighted one is what Enter opens. */
-export const Option = styled('a', { name: 'DocsSearch', slot: 'Option' })(
-  memoized(({ theme }) => ({
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: theme.spacing(1.5),
-    minBlockSize: 'var(--row)',
-    padding: theme.spacing(1, 1.5),
-    borderRadius: 8,
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'none',
-    cursor: 'pointer',
-    // What Enter does, on the highlighted row only.
-    '& > [data-enter]': {
-      visibility: 'hidden',
-      '@media (pointer: coarse)': { display: 'none' },
-    },
-    '&.Mui-focused, &.Mui-focusVisible': {
-      background: alpha(theme.palette.primary.main, 0.08),
-      ...theme.applyStyles('dark', { background: alpha(theme.palette.primary.main, 0.16) }),
-      '& > [data-enter]': { visibility: 'visible' },
-      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
-    },
-    '&:active': { background: theme.vars.palette.action.selected },
-    '@media (pointer: coarse)': { minBlockSize: 44 },
-  })),
-);
+export const Option = styled('a', { name: 'DocsSearch', slot: 'Option' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+  minBlockSize: 'var(--row)',
+  padding: theme.spacing(1, 1.5),
+  borderRadius: 8,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  // What Enter does, on the highlighted row only.
+  '& > [data-enter]': {
+    visibility: 'hidden',
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+  '&.Mui-focused, &.Mui-focusVisible': {
+    background: alpha(theme.palette.primary.main, 0.08),
+    ...theme.applyStyles('dark', { background: alpha(theme.palette.primary.main, 0.16) }),
+    '& > [data-enter]': { visibility: 'visible' },
+    '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
+  },
+  '&:active': { background: theme.vars.palette.action.selected },
+  '@media (pointer: coarse)': { minBlockSize: 44 },
+}));
 
 /** Below its page: the line beside it shows what belongs together. */
-export const Hit = styled(Option, { name: 'DocsSearch', slot: 'Hit' })(
-  memoized(({ theme }) => ({
-    position: 'relative',
-    marginInlineStart: theme.spacing(2.5),
-    paddingBlock: theme.spacing(0.75),
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: theme.spacing(-0.25),
-      borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-    },
-  })),
-);
+export const Hit = styled(Option, { name: 'DocsSearch', slot: 'Hit' })(({ theme }) => ({
+  position: 'relative',
+  marginInlineStart: theme.spacing(2.5),
+  paddingBlock: theme.spacing(0.75),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: theme.spacing(-0.25),
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
 
 export const Lines = styled('span', { name: 'DocsSearch', slot: 'Lines' })({
   display: 'grid',
   minInlineSize: 0,
 });
 
-export const Title = styled('span', { name: 'DocsSearch', slot: 'Title' })(
-  memoized(({ theme }) => ({
-    fontSize: theme.typography.body2.fontSize,
-    fontWeight: theme.typography.fontWeightMedium,
-    overflowWrap: 'anywhere',
-    '&[data-code]': {
-      fontFamily: 'var(--mono)',
-      fontSize: theme.typography.label.fontSize,
-      fontWeight: 'inherit',
-    },
-    '&[data-page]': { fontSize: theme.typography.compact.fontSize, fontWeight: 600 },
-  })),
-);
-
-export const Excerpt = styled('span', { name: 'DocsSearch', slot: 'Excerpt' })(
-  memoized(({ theme }) => ({
-    // English, at the start of the line in any direction of the page.
-    justifySelf: 'start',
-    maxInlineSize: '100%',
-    overflow: 'hidden',
-    color: theme.vars.palette.text.secondary,
+export const Title = styled('span', { name: 'DocsSearch', slot: 'Title' })(({ theme }) => ({
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: theme.typography.fontWeightMedium,
+  overflowWrap: 'anywhere',
+  '&[data-code]': {
+    fontFamily: 'var(--mono)',
     fontSize: theme.typography.label.fontSize,
-    lineHeight: 1.45,
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-  })),
-);
+    fontWeight: 'inherit',
+  },
+  '&[data-page]': { fontSize: theme.typography.compact.fontSize, fontWeight: 600 },
+}));
 
-export const Match = styled('mark', { name: 'DocsSearch', slot: 'Match' })(
-  memoized(({ theme }) => ({
-    background: 'none',
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
-    '@media (forced-colors: active)': { textDecoration: 'underline' },
-  })),
-);
+export const Excerpt = styled('span', { name: 'DocsSearch', slot: 'Excerpt' })(({ theme }) => ({
+  // English, at the start of the line in any direction of the page.
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.label.fontSize,
+  lineHeight: 1.45,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+}));
+
+export const Match = styled('mark', { name: 'DocsSearch', slot: 'Match' })(({ theme }) => ({
+  background: 'none',
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  '@media (forced-colors: active)': { textDecoration: 'underline' },
+}));
 
 /** Where a page is: its product, in that product's color, and its place in the menu. */
-export const Trail = styled('span', { name: 'DocsSearch', slot: 'Trail' })(
-  memoized(({ theme }) => ({
-    display: 'flex',
-    gap: theme.spacing(0.75),
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.caption.fontSize,
-    whiteSpace: 'nowrap',
-    [theme.breakpoints.down('sm')]: { '& > [data-menu]': { display: 'none' } },
-  })),
-);
+export const Trail = styled('span', { name: 'DocsSearch', slot: 'Trail' })(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.75),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.typography.caption.fontSize,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('sm')]: { '& > [data-menu]': { display: 'none' } },
+}));
 
 export const Note = styled('div', { name: 'DocsSearch', slot: 'Note' })(({ theme }) => ({
   display: 'grid',
@@ -334,31 +309,27 @@ export const Keys = styled('span', { name: 'DocsSearch', slot: 'Keys' })(({ them
   gap: theme.spacing(0.75),
 }));
 
-export const Key = styled('kbd', { name: 'DocsSearch', slot: 'Key' })(
-  memoized(({ theme }) => ({
-    minInlineSize: 20,
-    paddingInline: theme.spacing(0.5),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.secondary,
-    fontFamily: 'var(--sans)',
-    fontSize: theme.typography.badge.fontSize,
-    lineHeight: '18px',
-    textAlign: 'center',
-  })),
-);
+export const Key = styled('kbd', { name: 'DocsSearch', slot: 'Key' })(({ theme }) => ({
+  minInlineSize: 20,
+  paddingInline: theme.spacing(0.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
+  fontFamily: 'var(--sans)',
+  fontSize: theme.typography.badge.fontSize,
+  lineHeight: '18px',
+  textAlign: 'center',
+}));
 
 /** The product of a page, in that product's color. */
-export const Product = styled('b', { name: 'DocsSearch', slot: 'Product' })(
-  memoized(({ theme }) => ({
-    // The primary color is that of the page.
-    color: theme.vars.palette.info.main,
-    fontWeight: theme.typography.fontWeightMedium,
-    '&[data-hue="secondary"]': { color: theme.vars.palette.secondary.main },
-    '&[data-hue="neutral"]': { color: 'inherit' },
-  })),
-);
+export const Product = styled('b', { name: 'DocsSearch', slot: 'Product' })(({ theme }) => ({
+  // The primary color is that of the page.
+  color: theme.vars.palette.info.main,
+  fontWeight: theme.typography.fontWeightMedium,
+  '&[data-hue="secondary"]': { color: theme.vars.palette.secondary.main },
+  '&[data-hue="neutral"]': { color: 'inherit' },
+}));
 
 export const NoteTitle = styled('strong', { name: 'DocsSearch', slot: 'NoteTitle' })(
   ({ theme }) => ({
@@ -369,10 +340,8 @@ export const NoteTitle = styled('strong', { name: 'DocsSearch', slot: 'NoteTitle
 );
 
 /** The kind of a row. */
-export const Sign = styled(Icon, { name: 'DocsSearch', slot: 'Sign' })(
-  memoized(({ theme }) => ({
-    flex: 'none',
-    color: theme.vars.palette.text.secondary,
-    '@media (forced-colors: active)': { color: 'inherit' },
-  })),
-);
+export const Sign = styled(Icon, { name: 'DocsSearch', slot: 'Sign' })(({ theme }) => ({
+  flex: 'none',
+  color: theme.vars.palette.text.secondary,
+  '@media (forced-colors: active)': { color: 'inherit' },
+}));
