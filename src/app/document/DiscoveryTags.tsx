@@ -1,25 +1,17 @@
 import { breadcrumbList } from '../../domain/navigation/breadcrumbList';
-import type { PageLink } from '../../domain/navigation/MenuNode';
+import { layouts } from '../../domain/content/layouts';
+import type { PageMeta } from '../../content/PageRecord';
 import { pictureSize } from '../engine/pictures/pictureSize';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
+import type { PageContext } from './PageContext';
 
-export interface DiscoveryTagsProps {
+interface DiscoveryTagsProps {
   /** Title of the document. */
   title: string;
-  description: string;
-  page: PageLink;
-  /** Breadcrumbs from the site to the product. */
-  above: readonly PageLink[];
-  /** Whether the page is in a menu, unlike the home page. */
-  isArticle: boolean;
-  /** URL of the social image. */
-  picture?: string;
-  /** URL of its record as JSON. */
-  data?: string;
-  /** URL of the feed of changed pages. */
-  feed?: string;
+  meta: PageMeta;
+  context: PageContext;
 }
 
 /** JSON that is safe in a `<script>`: no text in it can end the element. */
@@ -29,21 +21,20 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * Metadata in the head of a page for link previews (Open Graph), search engines (breadcrumbs), AI tools (the Markdown
  * version) and feed readers. Breadcrumbs are a data block, to which the content security policy does not apply.
  */
-export function DiscoveryTags({
-  title,
-  description,
-  page,
-  above,
-  isArticle,
-  picture,
-  data,
-  feed,
-}: DiscoveryTagsProps) {
+export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
   const { origin, name } = siteConfig;
+  const { base, section, picture, data, feed } = context;
+  const { isArticle } = layouts[meta.layout];
+  const page = { title: meta.title, href: meta.pathname };
+  // From the site to the product; a home page is above all products.
+  const above = [
+    { title: name, href: base },
+    ...(isArticle ? [{ title: section.product.name, href: section.href }] : []),
+  ];
   return (
     <>
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={origin + page.href} />
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={name} />

@@ -4,35 +4,24 @@ import {
   preferenceNames,
   preferenceTable,
 } from '../../domain/preferences/preferenceTable';
-import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
+import { layouts } from '../../domain/content/layouts';
+import type { PageMeta } from '../../content/PageRecord';
 import { siteConfig } from '../site.config';
 import { columnQuery } from '../../theme/columnQuery';
 import { paletteOf, siteTheme } from '../../theme/siteTheme';
+import { DiscoveryTags } from './DiscoveryTags';
 import { analyticsMeta, demoScriptRel, fontMeta } from './headNames';
 import { serviceWorkerMeta } from '../offline/workerPath';
 import { menuInPlaceId } from './menuScrollScript';
+import type { PageContext } from './PageContext';
 import { prePaintScript } from './prePaintScript';
 import { speculationRules } from './speculationRules';
 
-export interface DocumentProps {
-  title: string;
-  description: string;
-  /** Path of the page; a page without one (not found) is not indexed. */
-  pathname?: string;
-  base: string;
-  productId?: string;
-  /** URL of the script. */
-  runtime: string;
-  /** URL of the font of the interface. */
-  font?: string;
-  /** Metadata for link previews, search engines and AI tools. */
-  discovery?: ReactNode;
-  /** The analytics receiver. */
-  analytics?: AnalyticsReceiver;
-  /** URL of the service worker on the production host. */
-  serviceWorker?: string;
-  /** URLs of what the demo at its start loads, where it has one. */
-  demoScripts?: readonly string[];
+interface DocumentProps {
+  /** A page without a path (not found) is not indexed. */
+  meta: PageMeta;
+  context: PageContext;
+  startsWithDemo: boolean;
   children: ReactNode;
 }
 
@@ -50,20 +39,11 @@ const defaultAttributes: Record<string, string> = {
 const schemes = ['light', 'dark'] as const;
 
 /** The HTML document of a page. */
-export function Document({
-  title,
-  description,
-  pathname,
-  base,
-  productId,
-  runtime,
-  font,
-  discovery,
-  analytics,
-  serviceWorker,
-  demoScripts,
-  children,
-}: DocumentProps) {
+export function Document({ meta, context, startsWithDemo, children }: DocumentProps) {
+  const { description, pathname } = meta;
+  const { base, section, runtime, font, analytics, serviceWorker, demoScripts } = context;
+  const { product } = section;
+  const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : siteConfig.name}`;
   return (
     <html {...defaultAttributes} lang={siteConfig.language}>
       <head>
@@ -71,7 +51,7 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
-        {pathname === undefined ? (
+        {pathname === '' ? (
           <meta name="robots" content="noindex" />
         ) : (
           <link rel="canonical" href={siteConfig.origin + pathname} />
@@ -91,14 +71,13 @@ export function Document({
             content={paletteOf(siteTheme, scheme).background.default}
           />
         ))}
-        {productId && <meta name="mui:productId" content={productId} />}
+        <meta name="mui:productId" content={product.id} />
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
-        {demoScripts?.map((href) => (
-          <link key={href} rel={demoScriptRel} href={href} />
-        ))}
-        {discovery}
+        {startsWithDemo &&
+          demoScripts?.map((href) => <link key={href} rel={demoScriptRel} href={href} />)}
+        {pathname !== '' && <DiscoveryTags title={title} meta={meta} context={context} />}
       </head>
       <body>
         {children}

@@ -10,11 +10,9 @@ import { vendorAd } from '../../components/AdSlot/vendorAd';
 import { layouts } from '../../domain/content/layouts';
 import { siteTheme } from '../../theme/siteTheme';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
-import { siteConfig } from '../site.config';
 import { CachedNavNodes } from './CachedNavNodes';
 import { startsWithDemo } from './Article';
 import { usedElements } from './cutSheet';
-import { DiscoveryTags } from './DiscoveryTags';
 import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
@@ -74,42 +72,12 @@ export class PageRenderer {
 /** A page as a React document, ready for `PageRenderer.render`. */
 export function pageDocument(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
-  const { base, section, runtime, font, picture, data, feed } = context;
-  const { isArticle } = layouts[meta.layout];
-  const slot = isArticle && meta.ad ? context.slot : undefined;
-  const title = `${meta.title} - ${isArticle ? section.product.name : siteConfig.name}`;
-  const above = [
-    { title: siteConfig.name, href: base },
-    ...(isArticle ? [{ title: section.product.name, href: section.href }] : []),
-  ];
+  const slot = layouts[meta.layout].isArticle && meta.ad ? context.slot : undefined;
   const document = (
     <Document
-      title={title}
-      description={meta.description}
-      pathname={meta.pathname === '' ? undefined : meta.pathname}
-      base={base}
-      productId={section.product.id}
-      runtime={runtime}
-      font={font}
-      analytics={context.analytics}
-      serviceWorker={context.serviceWorker}
-      demoScripts={
-        !isReferencePage(record) && startsWithDemo(record.blocks) ? context.demoScripts : undefined
-      }
-      discovery={
-        meta.pathname !== '' && (
-          <DiscoveryTags
-            title={title}
-            description={meta.description}
-            page={{ title: meta.title, href: meta.pathname }}
-            above={above}
-            isArticle={isArticle}
-            picture={picture}
-            data={data}
-            feed={feed}
-          />
-        )
-      }
+      meta={meta}
+      context={context}
+      startsWithDemo={!isReferencePage(record) && startsWithDemo(record.blocks)}
     >
       <PageBody
         record={record}
