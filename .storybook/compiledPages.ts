@@ -5,7 +5,7 @@ import { defaultCacheDir, defaultContentDir, projectDir, stillsDir } from '../sr
 import { siteSections, type SiteSections } from '../src/app/engine/siteSections';
 import { readStills } from '../src/app/engine/stills';
 import type { ShownDemo } from '../src/app/document/PageContext';
-import { highlightReference } from '../src/app/reference/highlightReference';
+import { highlightReference } from '../src/app/engine/compileTasks';
 import { siteReference } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
 import { siteFooter } from '../src/app/siteFooter';

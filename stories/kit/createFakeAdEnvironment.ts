@@ -1,9 +1,11 @@
 import type { PollResult } from '../../src/domain/ads/AdState';
 import type { AdEnvironment } from '../../src/platform/ads/AdEnvironment';
 import type { PagePresence } from '../../src/platform/page/PageLifecycle';
-import { createBrowserAdEnvironment } from '../../src/platform/ads/createBrowserAdEnvironment';
+import {
+  createBrowserAdEnvironment,
+  watchClicks,
+} from '../../src/platform/ads/createBrowserAdEnvironment';
 import { probePlacement } from '../../src/platform/ads/probePlacement';
-import { watchClicks } from '../../src/platform/ads/watchClicks';
 import { createMemoryStorage } from './createMemoryStorage';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
 

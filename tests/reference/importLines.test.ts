@@ -3,7 +3,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDir } from '../../src/app/paths';
 import { hookTable } from '../../src/reference/core/hookTable';
-import { importCaveat } from '../../src/reference/importCaveat';
+import { importCaveat } from '../../src/app/reference/recordPage';
 import { locatePackages } from '../../src/reference/packages/locatePackages';
 import { packagesDirOf } from '../../src/reference/packages/packagesDir';
 import { readReferenceForTests } from './readReferenceForTests';

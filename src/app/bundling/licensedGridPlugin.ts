@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DemoRecord } from '../../content/compileDemo';
-import { licensedGrid } from '../../domain/code/licensedGrid';
 import { isContentCode } from './isContentCode';
 import { projectDir } from '../paths';
+
+/** The data grid that needs a license key; the build decides what its imports resolve to. */
+export const licensedGrid = '@mui/x-data-grid-pro';
 
 const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
   path.join(projectDir, `src/app/licensedGrid/${name}.ts`);

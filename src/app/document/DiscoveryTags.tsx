@@ -1,7 +1,7 @@
 import { breadcrumbList } from '../../domain/navigation/breadcrumbList';
 import { layouts } from '../../domain/content/layouts';
 import type { PageMeta } from '../../content/PageRecord';
-import { pictureSize } from '../engine/pictures/pictureSize';
+import { pictureSize } from '../engine/pictures/pictureDesign';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';

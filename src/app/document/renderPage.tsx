@@ -5,14 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageRecord } from '../../content/PageRecord';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { AdProvider } from '../../components/AdSlot/AdProvider';
-import { AdSlot } from '../../components/AdSlot/AdSlot';
-import { vendorAd } from '../../components/AdSlot/vendorAd';
+import { AdSlot, vendorAd } from '../../components/AdSlot/AdSlot';
 import { layouts } from '../../domain/content/layouts';
 import { siteTheme } from '../../theme/siteTheme';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { CachedNavNodes } from './CachedNavNodes';
 import { startsWithDemo } from './Article';
-import { usedElements } from './cutSheet';
+import { usedElements, cutSheet } from './cutSheet';
 import { Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
@@ -20,6 +19,9 @@ import { emotionClasses } from './pageStyles';
 import type { PageContext } from './PageContext';
 import { ShortClasses } from './shortClasses';
 import { StyleCollector } from './StyleCollector';
+import type { AdTemplateName, AdTemplates } from '../../components/AdSlot/fillTemplate';
+import { adTemplates } from '../../components/AdSlot/adTemplates';
+import { houseAdsIn } from '../../domain/ads/houseAds';
 
 /** Without it browsers use quirks mode. */
 export const doctype = '<!doctype html>';
@@ -95,4 +97,16 @@ export function pageDocument(record: PageRecord | ReferencePage, context: PageCo
     </Document>
   );
   return slot ? <AdProvider config={slot}>{document}</AdProvider> : document;
+}
+
+/** HTML templates of everything an ad slot can show. */
+export function renderAdTemplates(target: PageRenderer): AdTemplates {
+  const render = (template: ReactNode) => target.renderPart(template);
+  const entries = Object.entries(adTemplates).map(([name, template]) => [name, render(template)]);
+  const { elements, rules } = target.stylesOf(entries.flat().join(''));
+  return {
+    ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
+    houseAds: houseAdsIn(),
+    css: cutSheet(Object.values(rules).join(''), elements),
+  };
 }

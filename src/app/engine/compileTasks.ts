@@ -5,8 +5,22 @@ import { compilePage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
-import { highlightReference } from '../reference/highlightReference';
-import type { ReferencePage } from '../reference/ReferencePage';
+import type { ReferencePage, ReferenceBlock } from '../reference/ReferencePage';
+import { highlight } from '../../content/highlight';
+
+/** The page with its code highlighted; slow, so it is done by a worker and kept. */
+export async function highlightReference(page: ReferencePage): Promise<ReferencePage> {
+  const blocks = page.blocks.map(async (block): Promise<ReferenceBlock> => {
+    if (block.kind === 'code')
+      return { ...block, html: await highlight(block.code, block.language) };
+    if (block.kind !== 'schema' || !block.schema.example) return block;
+    const { schema } = block;
+    const { example } = block.schema;
+    const html = await highlight(example.code, 'yaml');
+    return { ...block, schema: { ...schema, example: { ...example, html } } };
+  });
+  return { ...page, blocks: await Promise.all(blocks) };
+}
 
 export interface CompileSource {
   file: string;

@@ -16,10 +16,9 @@ import {
   type PageStyles,
   type SheetParts,
 } from '../document/pageStyles';
-import { pageDocument, PageRenderer } from '../document/renderPage';
+import { pageDocument, PageRenderer, renderAdTemplates } from '../document/renderPage';
 import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
 import { speculationRules } from '../document/speculationRules';
-import { renderAdTemplates } from '../document/adTemplates';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { markdownFile, markdownPage } from './markdownPage';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';

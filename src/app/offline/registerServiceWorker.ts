@@ -1,8 +1,7 @@
 import type { Platform } from '../../platform/Platform';
 import { createBrowserSiteWorker } from '../../platform/offline/createBrowserSiteWorker';
-import { createReloadablePage } from '../../platform/offline/createReloadablePage';
-import { isReplaced } from '../../platform/offline/isReplaced';
-import { loadedAddresses } from '../../platform/offline/loadedAddresses';
+import { createReloadablePage, isReplaced } from '../../platform/offline/createReloadablePage';
+import { loadedAddresses } from '../../platform/offline/loadedFrames';
 import type { ReloadablePage } from '../../platform/offline/ReloadablePage';
 import type { SiteWorker } from '../../platform/offline/SiteWorker';
 import { downloadCaches } from '../../domain/offline/siteCaches';

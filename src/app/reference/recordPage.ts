@@ -1,7 +1,6 @@
 import { plural } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import { sourceHref } from '../../reference/definitionHref';
-import { importCaveat } from '../../reference/importCaveat';
 import type { CoreComponent, CoreHook, StudioFunction, TypeRecord } from '../../reference/records';
 import { code, conjunction, paragraph, phrase, type Parts } from '../../content/nodes';
 import { sourceSection, type Described } from './notices';
@@ -15,6 +14,17 @@ import {
   type ReferencePage,
 } from './ReferencePage';
 import { describedTypes, typeBlocks } from './typeSections';
+
+/**
+ * Which import lines need a hand with Material UI 7, which the package allows: `CrudForm` and `Show` of
+ * `@toolpad/core` 0.13.0 import a module that Material UI 7 has renamed. A bundler that takes the one for the other
+ * fixes it. `tests/reference/importLines.test.ts` runs every line, with and without that.
+ */
+export const importCaveat = {
+  modules: ['@toolpad/core', '@toolpad/core/Crud'],
+  missing: '@mui/material/Grid2',
+  instead: '@mui/material/Grid',
+} as const;
 
 type ImportedRecord = CoreComponent | CoreHook | StudioFunction;
 

@@ -12,7 +12,7 @@ import {
 import { stopWords } from '../../domain/search/synonyms';
 import { termsOfWord } from '../../domain/search/terms';
 import { writtenWords } from '../../domain/search/writtenWords';
-import type { ListedPage } from '../engine/discovery/ListedPage';
+import type { ListedPage } from '../engine/discovery/listPages';
 
 /** Headings that all pages of a kind have: they say nothing by themselves, or only lead to other pages. */
 const isBare = (title: string, text: string, isReference: boolean) =>

@@ -1,7 +1,23 @@
 import type { ReactNode } from 'react';
-import { Row } from './LinkButtons.styles';
+import { Row, ButtonLink } from './LinkButtons.styles';
 
 /** The next steps from here, the main one first. */
 export function LinkButtons({ children }: { children?: ReactNode }) {
   return <Row data-block="">{children}</Row>;
+}
+
+interface LinkButtonProps {
+  href: string;
+  /** The one link of the row that most readers want. */
+  main?: boolean;
+  children?: ReactNode;
+}
+
+/** A call to action inside `LinkButtons`, such as the first step of a page. */
+export function LinkButton({ href, main = false, children }: LinkButtonProps) {
+  return (
+    <ButtonLink href={href} data-main={main ? '' : undefined}>
+      {children}
+    </ButtonLink>
+  );
 }

@@ -1,12 +1,32 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
 import { firstPages } from '../../domain/search/SearchEngine';
 import type { SearchDialogProps } from './SearchDialog';
 import type { SearchOption } from './SearchOptions';
 import { resultSections, startSections } from './searchSections';
 import { fieldId } from './useCombobox';
-import { useRecentSearches } from './useRecentSearches';
 import { useSearch, type SearchRequest } from './useSearch';
+import {
+  readRecentSearches,
+  recentSearchesKey,
+  withRecentSearch,
+} from '../../domain/search/recentSearches';
+import { usePlatform } from '../../platform/PlatformContext';
+
+/** The last searches, in storage. */
+function useRecentSearches() {
+  const { storage } = usePlatform();
+  const [recent, setRecent] = useState(() => readRecentSearches(storage.get(recentSearchesKey)));
+  return {
+    recent,
+    remember: (query: string) =>
+      storage.set(recentSearchesKey, withRecentSearch(storage.get(recentSearchesKey), query)),
+    clear: () => {
+      storage.set(recentSearchesKey, null);
+      setRecent([]);
+    },
+  };
+}
 
 /** Pages that are added at once. */
 const morePages = 15;

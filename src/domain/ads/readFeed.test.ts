@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdCard } from './AdState';
 import { httpsAddress } from './httpsAddress';
-import { feedCard, readFeed } from './readFeed';
+import { feedCard, feedWait, readFeed } from './readFeed';
 
 const entry = {
   statlink: '//srv.feed.example/click',
@@ -118,4 +118,14 @@ describe('readFeed', () => {
     expect(card?.name).toBe('Ac me');
     expect(card?.description).toHaveLength(400);
   });
+});
+
+test('the wait after a failure doubles up to the maximum', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((failed) => feedWait(failed, 0.999_999))).toEqual([
+    500, 1000, 2000, 4000, 8000, 16000, 16000, 16000, 16000,
+  ]);
+});
+
+test('the wait varies within its upper half', () => {
+  expect([0, 0.5, 0.999_999].map((draw) => feedWait(3, draw))).toEqual([1000, 1500, 2000]);
 });

@@ -2,9 +2,19 @@ import { adTable } from '../../domain/ads/adTable';
 import type { AdEnvironment } from './AdEnvironment';
 import { createPageLifecycle } from '../page/createPageLifecycle';
 import { probePlacement } from './probePlacement';
-import type { KeyValueStorage } from '../Platform';
+import type { KeyValueStorage, Unsubscribe } from '../Platform';
 import { readVisitor } from './readVisitor';
-import { watchClicks } from './watchClicks';
+
+/** Calls back for each click inside the element, with the nearest `data-ga-event-label`. */
+export function watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe {
+  const onClick = ({ target }: Event) => {
+    const label = (target as Element).closest<HTMLElement>('[data-ga-event-label]')?.dataset
+      .gaEventLabel;
+    if (label) listener(label);
+  };
+  element.addEventListener('click', onClick);
+  return () => element.removeEventListener('click', onClick);
+}
 
 /** By this id vendors find their own script. */
 const scriptId = '_carbonads_js';

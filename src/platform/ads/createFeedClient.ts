@@ -1,7 +1,6 @@
 import type { AdCard } from '../../domain/ads/AdState';
 import { adTable } from '../../domain/ads/adTable';
-import { feedWait } from '../../domain/ads/feedWait';
-import { readFeed } from '../../domain/ads/readFeed';
+import { readFeed, feedWait } from '../../domain/ads/readFeed';
 import type { AdEnvironment } from './AdEnvironment';
 import type { PageLifecycle } from '../page/PageLifecycle';
 import type { Clock } from '../Platform';

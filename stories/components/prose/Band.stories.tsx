@@ -1,8 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Band } from '../../../src/components/Band/Band';
-import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
-import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
-import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
 import { InHue } from '../../kit/InHue';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdAppeal } from '../../../src/components/AdSlot/AdAppeal';
+import { AdAppeal } from '../../../src/components/AdSlot/adTemplates';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import { Band } from '../../../src/components/Band/Band';
@@ -15,8 +15,7 @@ import { Feedback } from '../../../src/components/Feedback/Feedback';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { Legend } from '../../../src/components/Legend/Legend';
-import { LinkButton } from '../../../src/components/LinkButtons/LinkButton';
-import { LinkButtons } from '../../../src/components/LinkButtons/LinkButtons';
+import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
 import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
 import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';

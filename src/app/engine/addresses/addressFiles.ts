@@ -2,7 +2,7 @@ import { lastingAnchors } from '../../../content/addresses/addressList';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { AddressManifest } from '../../../domain/navigation/nearestPages';
 import { hostRedirects, nginxRedirects } from '../../addresses/redirectFiles';
-import type { ListedPage } from '../discovery/ListedPage';
+import type { ListedPage } from '../discovery/listPages';
 import type { Addresses } from './readAddresses';
 
 /** Path of the manifest of pages and anchors, which the not-found page fetches. */

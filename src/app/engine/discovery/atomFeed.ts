@@ -1,4 +1,4 @@
-import type { ListedPage } from './ListedPage';
+import type { ListedPage } from './listPages';
 import { xmlFile, xmlText } from './xml';
 
 /** Entries of the feed: enough for a reader who looks once a month. */

@@ -1,4 +1,4 @@
-import type { ListedPage } from './ListedPage';
+import type { ListedPage } from './listPages';
 
 /** A product as one Markdown text: its pages, in the order of its menu. */
 export interface FullText {

@@ -4,7 +4,20 @@ import { siteConfig } from '../../site.config';
 import { atomFeed } from './atomFeed';
 import { listReleases } from './listReleases';
 import { llmsText, type LlmsLists } from './llmsText';
-import { sitemap } from './sitemap';
+import type { ListedPage } from './listPages';
+import { xmlFile, xmlText } from './xml';
+
+/** Every page with the day of its last change, for search engines (sitemaps.org, 0.9). */
+export function sitemap(pages: readonly ListedPage[], origin: string): string {
+  return xmlFile(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ pathname, changed }) =>
+        `<url><loc>${xmlText(origin + pathname)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+    ),
+    '</urlset>',
+  );
+}
 
 /** Address of the feed of changed pages. */
 export const feedOf = (base: string) => `${base}feed.xml`;

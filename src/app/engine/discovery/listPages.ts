@@ -3,7 +3,18 @@ import { layouts } from '../../../domain/content/layouts';
 import { menuPages } from '../../../domain/navigation/resolveMenu';
 import { siteConfig } from '../../site.config';
 import type { SiteSections } from '../siteSections';
-import type { ListedPage } from './ListedPage';
+
+/** A page as the lists of pages know it. */
+export interface ListedPage {
+  title: string;
+  description: string;
+  /** Canonical path with the base. */
+  pathname: string;
+  /** Name of its product. */
+  product: string;
+  /** Last change as an ISO date with time, where it is known. */
+  changed?: string;
+}
 
 /**
  * Pages in the order in which people meet them: what is in no menu first, then menu after menu.

@@ -2,7 +2,7 @@ import { format } from '../../../domain/strings/format';
 import { referenceStrings } from '../../../domain/strings/referenceStrings';
 import { upgradePagePath, versionAnchor, versionHistory } from '../../reference/versionHistory';
 import type { DatedPage } from './atomFeed';
-import type { ListedPage } from './ListedPage';
+import type { ListedPage } from './listPages';
 
 /** The versions of Toolpad Core as entries of the feed: empty on a site that does not list their changes. */
 export function listReleases(base: string, pages: readonly ListedPage[]): DatedPage[] {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { atomFeed, feedLength } from './atomFeed';
 import { parseLog } from './changeDates';
-import type { ListedPage } from './ListedPage';
+import type { ListedPage } from './listPages';
 import { fullText, listFullTexts } from './fullTexts';
 import { listReleases } from './listReleases';
 import { llmsText } from './llmsText';
-import { sitemap } from './sitemap';
+import { sitemap } from './listFiles';
 
 const origin = 'https://example.test';
 const place = {

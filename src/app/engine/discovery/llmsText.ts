@@ -1,7 +1,7 @@
 import { format } from '../../../domain/strings/format';
 import { agentStrings as strings } from '../../../domain/strings/agentStrings';
 import type { FullText } from './fullTexts';
-import type { ListedPage } from './ListedPage';
+import type { ListedPage } from './listPages';
 
 /** A reference record that is published as JSON. */
 export interface ListedRecord {

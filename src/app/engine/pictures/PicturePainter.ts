@@ -2,8 +2,7 @@ import { escapeHtml } from '../../../domain/strings/escapeHtml';
 import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from './indexedPng';
 import { mark as shapes } from '../../../theme/mark';
-import { pictureDesign, type PictureHue } from './pictureDesign';
-import { pictureSize } from './pictureSize';
+import { pictureDesign, type PictureHue, pictureSize } from './pictureDesign';
 
 export interface PictureText {
   title: string;

@@ -1,6 +1,9 @@
 import { decomposeColor, type Theme } from '@mui/material/styles';
 import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 
+/** Size of a social image in pixels, as the large services recommend. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
 /** Red, green and blue, each from 0 to 255. */
 const channels = (color: string): readonly number[] => decomposeColor(color).values;
 
