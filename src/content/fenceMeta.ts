@@ -5,10 +5,6 @@ export interface FenceMeta {
   /** Prefix of the anchor of each line: `#<id>-L<number>`. */
   id?: string;
   marks: LineMarks;
-  /** Why the code cannot be checked. */
-  noCheck?: string;
-  /** Part of the file schema that YAML is an instance of: `Element`, `Page.spec.queries`. */
-  schema?: string;
   /** Whether it changes the earlier file with this title instead of replacing it. */
   continues: boolean;
 }
@@ -31,8 +27,7 @@ const addedLines = new RegExp(`\\badd=${list}`);
 const removedLines = new RegExp(`\\bremove=${list}`);
 
 /**
- * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8}
- * continues schema="Element" no-check="reason"`.
+ * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues`.
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const textOf = (name: string) => {
@@ -49,8 +44,6 @@ export function readFenceMeta(meta: string): FenceMeta {
   return {
     title: textOf('title') || undefined,
     id: textOf('id'),
-    noCheck: textOf('no-check'),
-    schema: textOf('schema'),
     continues: /(?:^|\s)continues(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, '')),
     marks: {
       ...(highlighted ? { highlighted } : {}),

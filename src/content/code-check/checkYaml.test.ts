@@ -48,10 +48,6 @@ const page = 'title="toolpad/pages/a/page.yml"';
 it.each([
   ['a whole file', '', [...header, 'spec:', '  title: A']],
   ['some keys of the file in the title', page, ['spec:', '  title: A']],
-  ['a definition', 'schema="Element"', ['component: Text']],
-  ['a list of a definition', 'schema="Element"', ['- component: Text', '- component: Button']],
-  ['a part that is a list', 'schema="Page.spec.queries"', ['- name: a', '- name: b']],
-  ['one item of a part that is a list', 'schema="Page.spec.queries"', ['name: a']],
   ['a file of something else', 'title="render.yaml"', ['services: []']],
 ])('accepts %s', (_, meta, lines) => {
   expect(problemsOf(meta, ...lines)).toEqual([]);
@@ -76,9 +72,16 @@ it.each([
   ],
   [
     'a key of another alternative',
-    'schema="Page.spec.queries"',
-    ['- name: a', '  query:', '    kind: local', '    url: b'],
-    '5 `0.query.url` is not in the file schema.',
+    page,
+    [
+      'spec:',
+      '  queries:',
+      '    - name: a',
+      '      query:',
+      '        kind: local',
+      '        url: b',
+    ],
+    '7 `spec.queries.0.query.url` is not in the file schema.',
   ],
   [
     'a value that no alternative allows',
@@ -86,12 +89,18 @@ it.each([
     ['spec:', '  display: shel'],
     '3 `spec.display` has none of the allowed values.',
   ],
-  ['an unknown part', 'schema="Page.spec.nothing"', ['a: 1'], /no Page\.spec\.nothing/],
   [
     'an unknown marker',
-    'schema="Element"',
-    ['component: Text', 'props:', '  value:', '    $$jsExpresion: a'],
-    '5 `$$jsExpresion` is not a binding or an action.',
+    page,
+    [
+      'spec:',
+      '  content:',
+      '    - component: Text',
+      '      props:',
+      '        value:',
+      '          $$jsExpresion: a',
+    ],
+    '7 `$$jsExpresion` is not a binding or an action.',
   ],
 ])('reports %s', (_, meta, lines, expected) => {
   expect(problemsOf(meta, ...lines)).toEqual([

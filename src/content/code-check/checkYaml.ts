@@ -5,13 +5,17 @@ import { isRecord } from '../../domain/isRecord';
 import type { Problem } from '../Problem';
 import type { Fence } from './readFences';
 import { schemaErrors } from './schemaErrors';
-import { markersOf, schemaPart, type JsonSchema } from './schemaPart';
 
 const why = 'Readers copy it, and Studio does not load a file that its schema excludes.';
 
+/** A JSON Schema, or a part of one. */
+export interface JsonSchema {
+  [key: string]: unknown;
+}
+
 type Report = (line: number, what: string, fix: string) => void;
 
-/** Files of Studio by name, and the part of the schema that describes each. */
+/** Files of Studio by name, and the property of the schema that describes each. */
 const files: Readonly<Record<string, string>> = {
   'application.yml': 'Application',
   'page.yml': 'Page',
@@ -19,10 +23,10 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /**
- * Validates blocks of YAML against the schema of Studio's files. A block is a whole file (`apiVersion`, `kind`), some
- * keys of the file in its title, or an instance of the part that `schema="..."` names. A title with the name of another
- * file says that it belongs to something else: then it only has to be YAML.
- * @param document schema of the files, as `readFileSchema` returns it
+ * Validates blocks of YAML against the schema of Studio's files. A block is a whole file (`apiVersion`, `kind`) or some
+ * keys of the file in its title. A title with the name of another file says that it belongs to something else: then it
+ * only has to be YAML.
+ * @param document schema of the files, as `readFileSchema` returns it: they are its properties
  */
 export function checkYaml(fences: readonly Fence[], document: JsonSchema): Problem[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -41,9 +45,9 @@ export function checkYaml(fences: readonly Fence[], document: JsonSchema): Probl
       return problems;
     }
     const value: unknown = yaml.toJS();
-    const instance = instanceOf(fence, value, document, report);
+    const instance = instanceOf(fence, value, report);
     if (!instance) return problems;
-    const validate: ValidateFunction = ajv.compile(instance.schema);
+    const validate: ValidateFunction = ajv.compile({ $ref: `studio#/properties/${instance.name}` });
     validate(instance.value);
     for (const { keys, what } of schemaErrors(validate.errors ?? []))
       report(
@@ -66,20 +70,22 @@ export function checkYaml(fences: readonly Fence[], document: JsonSchema): Probl
   });
 }
 
-interface Instance {
-  schema: JsonSchema;
-  /** As authors name the schema. */
-  name: string;
-  value: unknown;
+/** All names of properties anywhere in a schema that start with `$$`: Studio's markers of bindings and actions. */
+function markersOf(document: JsonSchema): Set<string> {
+  const markers = new Set<string>();
+  JSON.stringify(document, (key, value: unknown) => {
+    if (key.startsWith('$$')) markers.add(key);
+    return value;
+  });
+  return markers;
 }
 
+/** The file that a block is or has keys of: its name in the schema, and what it would hold. */
 function instanceOf(
-  { title, schema: named }: Fence,
+  { title }: Fence,
   value: unknown,
-  document: JsonSchema,
   report: Report,
-): Instance | undefined {
-  if (named !== undefined) return partInstance(named, value, document, report);
+): { name: string; value: unknown } | undefined {
   const ofTitle = title === undefined ? undefined : files[path.posix.basename(title)];
   const kind = isRecord(value) && 'apiVersion' in value ? String(value['kind']) : undefined;
   const ofKind = Object.values(files).find((name) => name.toLowerCase() === kind);
@@ -90,37 +96,15 @@ function instanceOf(
   const name = ofTitle ?? ofKind;
   if (name) {
     const header = { apiVersion: 'v1', kind: name.toLowerCase() };
-    const file = kind === undefined && isRecord(value) ? { ...header, ...value } : value;
-    return partInstance(name, file, document, report);
+    return { name, value: kind === undefined && isRecord(value) ? { ...header, ...value } : value };
   }
   if (title === undefined)
     report(
       1,
       'It does not say which file of Studio it is.',
-      'Give it `title="toolpad/pages/…/page.yml"`, or `schema="…"` with the part of the file schema.',
+      'Give it a title: `title="toolpad/pages/…/page.yml"`.',
     );
   return undefined;
-}
-
-/** A list of what a part describes counts as the part, and so does one item of a part that is a list. */
-function partInstance(
-  name: string,
-  value: unknown,
-  document: JsonSchema,
-  report: Report,
-): Instance | undefined {
-  const part = schemaPart(document, name);
-  if (!part) {
-    report(1, `The file schema has no ${name}.`, 'Use a name of the file schema reference.');
-    return undefined;
-  }
-  const $ref = `studio#${part.pointer}`;
-  const isList = part.schema['type'] === 'array';
-  if (Array.isArray(value) && !isList)
-    return { name, value, schema: { type: 'array', items: { $ref } } };
-  if (!Array.isArray(value) && isList)
-    return { name, value, schema: { $ref: `studio#${part.pointer}/items` } };
-  return { name, value, schema: { $ref } };
 }
 
 /** 1-based line of the key at a path, or of the deepest part of it that there is. */

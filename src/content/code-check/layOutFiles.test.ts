@@ -59,19 +59,7 @@ it('completes a fragment with the file that it continues', () => {
   ).toBe('const a = 2;\nuse(a);');
 });
 
-it('counts what says why it is not checked', () => {
-  const { files, unchecked, problems } = layOut(
-    '```ts no-check="needs a key"\n???\n```\n\n```bash no-check="private registry"\nnpm i x\n```\n',
-  );
-  expect([files, unchecked.map(({ line, noCheck }) => [line, noCheck]), problems]).toEqual([
-    [],
-    [[2, 'needs a key']],
-    [],
-  ]);
-});
-
 it.each([
-  ['no reason', '```ts no-check=""\n```\n', /does not say why/],
   ['nothing to continue', '```ts title="a.ts" continues\n```\n', /continues a\.ts/],
   ['no title to continue', '```ts continues\n```\n', /continues a file/],
   ['another language', '```ts title="a.tsx"\n```\n', /given as ts/],

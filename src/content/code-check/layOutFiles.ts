@@ -10,8 +10,6 @@ export interface LaidOutPage {
   files: ProseFile[];
   /** How many fences these are made of. */
   checked: number;
-  /** Fences that say why they are not checked. */
-  unchecked: (Fence & { noCheck: string })[];
   problems: Problem[];
 }
 
@@ -22,17 +20,9 @@ const isSnippet = (name: string) => /^line-\d+\./.test(name);
 
 /** Why a fence cannot become a file. `before` is the file with its title above it. */
 function problemOf(
-  { title, language, continues, noCheck }: Fence,
+  { title, language, continues }: Fence,
   before: CodeLine[] | undefined,
 ): ProblemText | undefined {
-  if (noCheck !== undefined)
-    return noCheck.trim() === ''
-      ? {
-          what: 'A fence is not checked and does not say why.',
-          why: 'Readers of the code cannot know whether it still applies.',
-          fix: 'Write `no-check="reason"`.',
-        }
-      : undefined;
   if (!checkedLanguages.includes(language)) return undefined;
   if (title !== undefined && path.posix.extname(title) !== `.${language}`)
     return {
@@ -55,7 +45,6 @@ function problemOf(
  * out once as they were until then, and once more with the change. A fence without a title is a file of its own.
  */
 export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage {
-  const unchecked: LaidOutPage['unchecked'] = [];
   const problems: Problem[] = [];
   const files: ProseFile[] = [];
   let checked = 0;
@@ -75,26 +64,23 @@ export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage
   };
 
   for (const fence of fences) {
-    const { title, language, noCheck, line } = fence;
+    const { title, language, line } = fence;
     const name = title === undefined ? `line-${line}.${language}` : path.posix.normalize(title);
     const before = current.get(name);
     const problem = problemOf(fence, before);
     if (problem) problems.push({ file: page, line: line - 1, ...problem });
-    if (!checkedLanguages.includes(language)) continue;
-    if (noCheck !== undefined) unchecked.push({ ...fence, noCheck });
-    else if (!problem) {
-      if (written.has(name)) {
-        closeStage();
-        current = new Map([...current].filter(([file]) => !isSnippet(file)));
-      }
-      const lines = fence.code
-        .split('\n')
-        .map((text, index): CodeLine => ({ text, line: line + index }));
-      current.set(name, fence.continues && before ? continueFile(before, lines) : lines);
-      written.add(name);
-      checked += 1;
+    if (problem || !checkedLanguages.includes(language)) continue;
+    if (written.has(name)) {
+      closeStage();
+      current = new Map([...current].filter(([file]) => !isSnippet(file)));
     }
+    const lines = fence.code
+      .split('\n')
+      .map((text, index): CodeLine => ({ text, line: line + index }));
+    current.set(name, fence.continues && before ? continueFile(before, lines) : lines);
+    written.add(name);
+    checked += 1;
   }
   closeStage();
-  return { files, checked, unchecked, problems };
+  return { files, checked, problems };
 }

@@ -15,9 +15,6 @@ export interface Fence {
   /** With the lines that readers do not see. */
   code: string;
   title?: string;
-  noCheck?: string;
-  /** Part of the file schema that it is an instance of. */
-  schema?: string;
   continues: boolean;
   /** Labels of the tabs that it is in, from the outside in. */
   tabs: readonly string[];
@@ -44,7 +41,7 @@ export function readFences(file: string, text: string): Fence[] {
   const tree = parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx');
   const tabs = tabsOfCode(tree);
   visit(tree, 'code', (node) => {
-    const { title, noCheck, schema, continues } = readFenceMeta(node.meta ?? '');
+    const { title, continues } = readFenceMeta(node.meta ?? '');
     fences.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
@@ -53,8 +50,6 @@ export function readFences(file: string, text: string): Fence[] {
       continues,
       tabs: tabs.get(node) ?? [],
       title,
-      noCheck,
-      schema,
     });
   });
   return fences;

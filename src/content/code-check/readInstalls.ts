@@ -56,10 +56,7 @@ function packagesOf(command: string): Pick<WantedPackage, 'name' | 'range' | 'is
 /** What the `bash` fences of a page install, create or run by name. */
 export function readInstalls(fences: readonly Fence[]): WantedPackage[] {
   return fences
-    .filter(
-      ({ language, noCheck }) =>
-        /^(bash|sh|shell|console)$/.test(language) && noCheck === undefined,
-    )
+    .filter(({ language }) => /^(bash|sh|shell|console)$/.test(language))
     .flatMap(({ file, line, code }) =>
       code
         .replace(/\\\n/g, ' \u0000')
