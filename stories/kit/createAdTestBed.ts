@@ -1,4 +1,4 @@
-import { defaultAdConfig, noThirdParties, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import { noThirdParties, type ThirdParties } from '../../src/domain/ads/AdConfig';
 import type { AdDraws, AdPlacement, PollResult, AdState } from '../../src/domain/ads/AdState';
 import type { HouseAd } from '../../src/domain/ads/houseAds';
 import type { AdReport } from '../../src/domain/ads/adReports';
@@ -6,6 +6,7 @@ import {
   createAdSlotController,
   type AdSlotController,
 } from '../../src/platform/ads/createAdSlotController';
+import { adConfig } from './adSettings';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 
@@ -71,9 +72,9 @@ export function createAdTestBed(
 
   const controller = createAdSlotController({
     config: {
-      ...defaultAdConfig,
+      ...adConfig,
       enabled,
-      houseAds: houseAds?.length ?? defaultAdConfig.houseAds,
+      houseAds: houseAds?.length ?? adConfig.houseAds,
       thirdParties: configured[source],
     },
     placement,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { simulateAdScenario } from '../../src/app/slot/preview/simulateAdScenario';
 import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
-import { defaultAdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import type { ThirdParties } from '../../src/domain/ads/AdConfig';
 import { drawAd } from '../../src/domain/ads/drawAd';
 import { createAdSlotController } from '../../src/platform/ads/createAdSlotController';
+import { adConfig } from '../../stories/kit/adSettings';
 import { createFakeAdEnvironment } from '../../stories/kit/createFakeAdEnvironment';
 import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedUrl } from '../../stories/kit/feedHandlers';
@@ -23,7 +24,7 @@ function open(search: string) {
   const context = simulateAdScenario(
     search,
     {
-      config: { ...defaultAdConfig, thirdParties },
+      config: { ...adConfig, thirdParties },
       environment: {
         ...fake,
         probe: () =>

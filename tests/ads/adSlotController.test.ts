@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  defaultAdConfig,
-  noThirdParties,
-  type AdConfig,
-  type ThirdParties,
-} from '../../src/domain/ads/AdConfig';
+import { noThirdParties, type AdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
 import type { AdPlacement, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { drawAd } from '../../src/domain/ads/drawAd';
 import { createAdSlotController } from '../../src/platform/ads/createAdSlotController';
+import { adConfig } from '../../stories/kit/adSettings';
 import {
   createFakeAdEnvironment,
   type FakeAdOptions,
@@ -44,7 +40,7 @@ function open({
   const reports: AdReport[] = [];
   const [appeal, house, shape, display] = draws;
   const controller = createAdSlotController({
-    config: { ...defaultAdConfig, thirdParties: script, ...config },
+    config: { ...adConfig, thirdParties: script, ...config },
     placement,
     draws: { appeal, house, shape, display },
     clock,
@@ -354,7 +350,7 @@ test('a slot can crash before it starts', () => {
   const report = (event: AdReport) => reports.push(event);
   const reports: AdReport[] = [];
   const controller = createAdSlotController({
-    config: { ...defaultAdConfig, thirdParties: noThirdParties },
+    config: { ...adConfig, thirdParties: noThirdParties },
     placement: 'body-top',
     draws: drawAd(() => 0.5),
     clock,

@@ -1,14 +1,18 @@
 import { ThemeProvider } from '@mui/system';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultAdConfig } from '../../domain/ads/AdConfig';
+import { noThirdParties } from '../../domain/ads/AdConfig';
 import { createDocsTheme } from '../../theme/createDocsTheme';
 import { AdProvider } from './AdProvider';
 import type { AdSettings } from './AdSettings';
 import { AdSlot } from './AdSlot';
 
 const adSettings: AdSettings = {
-  ...defaultAdConfig,
+  enabled: true,
+  GADisplayRatio: 0,
+  thirdParties: noThirdParties,
+  houseAds: 1,
+  base: '/',
   templates: '',
   labels: { 'advertising.name': '', 'advertising.about': '' },
 };

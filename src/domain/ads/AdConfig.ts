@@ -1,6 +1,3 @@
-import { adTable } from './adTable';
-import { houseAdCount } from './houseAds';
-
 /** A vendor's script that fills the slot, with the ids of this site. */
 export interface AdScript {
   /** Absolute https URL. */
@@ -30,12 +27,3 @@ export interface AdConfig {
   /** Base path of the site, with a trailing slash. */
   base: string;
 }
-
-/** Defaults. */
-export const defaultAdConfig: AdConfig = {
-  enabled: true,
-  GADisplayRatio: adTable.displayRatio,
-  thirdParties: noThirdParties,
-  houseAds: houseAdCount,
-  base: '/',
-};

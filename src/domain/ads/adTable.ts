@@ -11,8 +11,6 @@ export const adTable = {
   inlineShare: 0.2,
   /** How long an ad is shown before it counts as displayed. */
   displayAfter: 2500,
-  /** Share of page views that report displays, unless the configuration says otherwise. */
-  displayRatio: 0.1,
   feed: {
     maxTries: 10,
     /** A request without a response after this time has failed. */
