@@ -9,15 +9,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** A folder beside the one it is going to replace, on the same disk. */
-export interface NextFolder {
-  dir: string;
-  /** Puts the new folder in the place of the old one; until then the old one is as it was. */
-  swap(): void;
-  /** Drops the new folder. */
-  discard(): void;
-}
-
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -37,8 +28,8 @@ function removeLeftovers(target: string) {
   }
 }
 
-/** Starts a folder that replaces `target` in one step when it is complete. */
-export function nextFolder(target: string): NextFolder {
+/** Starts a folder beside `target`, on the same disk, that replaces it in one step when it is complete. */
+export function nextFolder(target: string) {
   const dir = `${target}.next-${process.pid}`;
   const old = `${target}.old-${process.pid}`;
   removeLeftovers(target);
@@ -46,6 +37,7 @@ export function nextFolder(target: string): NextFolder {
   mkdirSync(dir, { recursive: true });
   return {
     dir,
+    /** Until then the old folder is as it was. */
     swap() {
       mkdirSync(path.dirname(target), { recursive: true });
       if (existsSync(target)) renameSync(target, old);

@@ -7,16 +7,7 @@ import type { SearchGroup } from '../../domain/search/SearchEngine';
 import { createSearchEngine } from '../search/createSearchEngine';
 import type { DocsData } from './DocsData';
 
-export type ProductFolder = 'core' | 'studio';
-
-/** The tools of the server: each answers with text, and throws an error that says what to ask instead. */
-export interface DocsTools {
-  search(query: string, options: { product?: ProductFolder; kind?: SearchKind }): Promise<string>;
-  readPage(page: string): string;
-  readRecord(name: string, product?: ProductFolder): string;
-  listDemos(page?: string): string;
-  readDemo(name: string, language: 'ts' | 'js'): string;
-}
+type ProductFolder = 'core' | 'studio';
 
 const plain = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
@@ -40,8 +31,8 @@ function describeGroup(
 /** Pages of an answer to a search. */
 const describedPages = 8;
 
-/** Tools over the data of a built site. */
-export async function createDocsTools(data: DocsData): Promise<DocsTools> {
+/** Tools over the data of a built site: each answers with text, or throws an error that says what to ask instead. */
+export async function createDocsTools(data: DocsData) {
   const { base, origin, search, pages, records, demos } = data;
   const engine = createSearchEngine(
     search.core,
@@ -71,7 +62,10 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
   };
 
   return {
-    async search(query, { product, kind }) {
+    async search(
+      query: string,
+      { product, kind }: { product?: ProductFolder; kind?: SearchKind },
+    ): Promise<string> {
       const { groups, count, suggestions } = await engine.search(query, {
         limit: describedPages,
         kind,
@@ -86,8 +80,8 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
         ].join(' ');
       return groups.map(describeGroup).join('\n');
     },
-    readPage: (page) => pages[pageNamed(page)]!,
-    readRecord(name, product) {
+    readPage: (page: string) => pages[pageNamed(page)]!,
+    readRecord(name: string, product?: ProductFolder) {
       const known = records.filter(
         ({ record }) => product === undefined || record.page.startsWith(`${base}${product}/`),
       );
@@ -96,13 +90,13 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
       if (found.length === 0) throw unknown('component, hook or function', name, names);
       return found.map((one) => JSON.stringify(one)).join('\n');
     },
-    listDemos(page) {
+    listDemos(page?: string) {
       const pathname = page === undefined ? undefined : pageNamed(page);
       const shown = demos.filter((demo) => pathname === undefined || demo.page === pathname);
       if (shown.length === 0) return `There is no demo on ${pathname}.`;
       return shown.map((demo) => `- ${demo.name}: ${demo.title}, on ${demo.page}`).join('\n');
     },
-    readDemo(name, language) {
+    readDemo(name: string, language: 'ts' | 'js') {
       const demo = demos.find((one) => same(one.name, name));
       if (!demo) throw unknown('demo', name, demos);
       return demo.files
@@ -112,3 +106,5 @@ export async function createDocsTools(data: DocsData): Promise<DocsTools> {
     },
   };
 }
+
+export type DocsTools = Awaited<ReturnType<typeof createDocsTools>>;

@@ -2,17 +2,14 @@ import ts from 'typescript';
 import { isRecord } from '../../domain/isRecord';
 import { isComputed, type ComputedValue, type Json } from '../records';
 
-/** A value that is known; parts that only running the code would give are a `ComputedValue`. */
-export type Value = Json;
-
 /** Names of constants -> what they are. */
 export type Constants = ReadonlyMap<string, ts.Expression>;
 
 /**
  * The value of an expression, without running anything: literals, arrays, objects with spreads, negative
- * numbers, template strings, constants. Functions and all else stay as their source.
+ * numbers, template strings, constants. Functions and all else stay as their source, in a `ComputedValue`.
  */
-export function evaluate(expression: ts.Expression, constants: Constants): Value {
+export function evaluate(expression: ts.Expression, constants: Constants): Json {
   if (ts.isStringLiteralLike(expression)) return expression.text;
   if (ts.isNumericLiteral(expression)) return Number(expression.text);
   if (ts.isParenthesizedExpression(expression)) return evaluate(expression.expression, constants);
@@ -44,14 +41,14 @@ function sourceOf(node: ts.Node): ComputedValue {
   return { computed: node.getText() };
 }
 
-function elementOf(element: ts.Expression, constants: Constants): Value[] {
+function elementOf(element: ts.Expression, constants: Constants): Json[] {
   if (!ts.isSpreadElement(element)) return [evaluate(element, constants)];
   const spread = evaluate(element.expression, constants);
   return Array.isArray(spread) ? spread : [sourceOf(element)];
 }
 
-function objectOf(literal: ts.ObjectLiteralExpression, constants: Constants): Value {
-  const result: { [key: string]: Value } = {};
+function objectOf(literal: ts.ObjectLiteralExpression, constants: Constants): Json {
+  const result: { [key: string]: Json } = {};
   for (const property of literal.properties) {
     if (ts.isSpreadAssignment(property)) {
       const spread = evaluate(property.expression, constants);
@@ -74,7 +71,7 @@ function objectOf(literal: ts.ObjectLiteralExpression, constants: Constants): Va
   return result;
 }
 
-function templateOf(template: ts.TemplateExpression, constants: Constants): Value {
+function templateOf(template: ts.TemplateExpression, constants: Constants): Json {
   let text = template.head.text;
   for (const span of template.templateSpans) {
     const value = evaluate(span.expression, constants);

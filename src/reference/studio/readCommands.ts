@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { isRecord } from '../../domain/isRecord';
-import { evaluate, type Value } from './evaluate';
+import type { Json } from '../records';
+import { evaluate } from './evaluate';
 
 /** A program that is typed into a shell: its subcommands and the options of each. */
 export interface CommandLine {
@@ -12,7 +13,7 @@ export interface CommandLine {
 /** yargs gives these to every program. */
 const everywhere = ['help', 'version'];
 
-const optionsOf = (value: Value): string[] =>
+const optionsOf = (value: Json): string[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([name, option]) => {
         const alias = isRecord(option) ? option['alias'] : undefined;

@@ -1,9 +1,8 @@
 import { isRecord } from '../../domain/isRecord';
-import { isComputed, studioPropertySchema, type StudioProperty } from '../records';
+import { isComputed, studioPropertySchema, type Json, type StudioProperty } from '../records';
 import { quoted } from '../core/readComment';
-import type { Value } from './evaluate';
 
-const textIn = (record: { [key: string]: Value }, key: string): string | undefined =>
+const textIn = (record: { [key: string]: Json }, key: string): string | undefined =>
   typeof record[key] === 'string' ? record[key] : undefined;
 
 /**
@@ -12,7 +11,7 @@ const textIn = (record: { [key: string]: Value }, key: string): string | undefin
  */
 export function readProperty(
   name: string,
-  value: Value,
+  value: Json,
   quotedFrom: string,
   lost: (why: string) => void,
 ): StudioProperty[] {

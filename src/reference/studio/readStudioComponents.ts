@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { isRecord } from '../../domain/isRecord';
-import { isComputed, type StudioComponent } from '../records';
+import { isComputed, type Json, type StudioComponent } from '../records';
 import { slugOf } from '../core/readComponents';
 import { repositoryPath } from '../core/sourcePath';
 import { missingIn, type MissingFact } from '../MissingFact';
 import type { ToolpadPackages } from '../packages/locatePackages';
-import { evaluate, type Value } from './evaluate';
+import { evaluate } from './evaluate';
 import { constantsOf, readScripts, sourceAbove } from './readScripts';
 import { readProperty } from './readProperty';
 
@@ -67,7 +67,7 @@ export function readStudioComponents(
 }
 
 function propertiesOf(
-  argTypes: Value | undefined,
+  argTypes: Json | undefined,
   quotedFrom: string,
   lost: (fact: string, why: string) => void,
 ): StudioComponent['properties'] {
@@ -87,8 +87,8 @@ const numbers = ['defaultLayoutHeight', 'minimumLayoutHeight'] as const;
 const texts = ['layoutDirection', 'loadingProp', 'errorProp'] as const;
 const lists = ['loadingPropSource', 'errorPropSource'] as const;
 
-function layoutOf(config: { [key: string]: Value }): Partial<ExtractedStudioComponent> {
-  const pick = <T>(keys: readonly string[], fits: (value: Value) => value is Value & T) =>
+function layoutOf(config: { [key: string]: Json }): Partial<ExtractedStudioComponent> {
+  const pick = <T>(keys: readonly string[], fits: (value: Json) => value is Json & T) =>
     Object.fromEntries(
       keys.flatMap((key) =>
         config[key] !== undefined && fits(config[key]) ? [[key, config[key]]] : [],
@@ -101,6 +101,6 @@ function layoutOf(config: { [key: string]: Value }): Partial<ExtractedStudioComp
   };
 }
 
-function isTexts(value: Value): value is string[] {
+function isTexts(value: Json): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
