@@ -1,20 +1,14 @@
+import { format } from '../../../domain/strings/format';
+import { strings } from '../../../domain/strings/strings';
+import { siteConfig } from '../../site.config';
 import type { ListedPage } from './listPages';
 import { xmlFile, xmlText } from './xml';
 
 /** Entries of the feed: enough for a reader who looks once a month. */
 export const feedLength = 50;
 
-export interface FeedPlace {
-  /** Of the site, who has written everything. */
-  name: string;
-  /** Of the feed. */
-  title: string;
-  origin: string;
-  /** Address of the site. */
-  base: string;
-  /** Address of the feed. */
-  href: string;
-}
+/** Address of the feed. */
+export const feedOf = (base: string) => `${base}feed.xml`;
 
 /** A page, or a place on one, whose last change is known. */
 export type DatedPage = ListedPage & { changed: string };
@@ -30,18 +24,19 @@ const newestFirst = (entries: readonly DatedPage[]) =>
  */
 export function atomFeed(
   pages: readonly ListedPage[],
-  { name, title, origin, base, href }: FeedPlace,
+  base: string,
   releases: readonly DatedPage[] = [],
 ): string | undefined {
   const dated = pages.filter((page): page is DatedPage => page.changed !== undefined);
   if (dated.length === 0) return undefined;
+  const { name, origin } = siteConfig;
   const newest = newestFirst([...newestFirst(dated).slice(0, feedLength), ...releases]);
   return xmlFile(
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `<title>${xmlText(title)}</title>`,
+    `<title>${xmlText(format(strings['feed.title'], { site: name }))}</title>`,
     `<id>${xmlText(origin + base)}</id>`,
     `<link href="${xmlText(origin + base)}"/>`,
-    `<link rel="self" href="${xmlText(origin + href)}"/>`,
+    `<link rel="self" href="${xmlText(origin + feedOf(base))}"/>`,
     `<author><name>${xmlText(name)}</name></author>`,
     `<updated>${newest[0]!.changed}</updated>`,
     ...newest.map(({ title: page, product, pathname, description, changed }) => {

@@ -1,7 +1,7 @@
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
-import { atomFeed } from './atomFeed';
+import { atomFeed, feedOf } from './atomFeed';
 import { listReleases } from './listReleases';
 import { llmsText, type LlmsLists } from './llmsText';
 import type { ListedPage } from './listPages';
@@ -19,9 +19,6 @@ export function sitemap(pages: readonly ListedPage[], origin: string): string {
   );
 }
 
-/** Address of the feed of changed pages. */
-export const feedOf = (base: string) => `${base}feed.xml`;
-
 /** Allows crawlers everything but the workbench. */
 const robots = (sitemapUrl: string) =>
   `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${sitemapUrl}\n`;
@@ -36,16 +33,9 @@ export function listFiles(
   const summary = () =>
     pages.find(({ pathname }) => pathname === base)?.description ??
     format(strings['site.lead'], { site: name, version: siteConfig.version });
-  const feed = {
-    name,
-    title: format(strings['feed.title'], { site: name }),
-    origin,
-    base,
-    href: feedOf(base),
-  };
   return {
     [`${base}sitemap.xml`]: () => sitemap(pages, origin),
-    [feedOf(base)]: () => atomFeed(pages, feed, listReleases(base, pages)),
+    [feedOf(base)]: () => atomFeed(pages, base, listReleases(base, pages)),
     [`${base}llms.txt`]: () => llmsText(lists, { name, summary: summary(), origin }),
     '/robots.txt': () => robots(`${origin}${base}sitemap.xml`),
   };
