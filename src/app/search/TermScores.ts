@@ -11,11 +11,6 @@ interface Field {
   average: number;
 }
 
-export interface TermScore {
-  entry: number;
-  score: number;
-}
-
 /** How much each term says about each of many short texts with several fields. */
 export class TermScores<Name extends string> {
   private readonly fields: [Name, Field][];
@@ -62,7 +57,7 @@ export class TermScores<Name extends string> {
   }
 
   /** Scores of the entries with a term, in order. */
-  scoresOf(term: string): TermScore[] {
+  scoresOf(term: string) {
     const scores = new Map<number, number>();
     this.occurrences.get(term)?.forEach((list, place) => {
       if (!list) return;
