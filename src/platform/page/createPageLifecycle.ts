@@ -19,16 +19,13 @@ export function createPageLifecycle(window: Window): PageLifecycle {
         hasLeft = false;
         listener();
       };
-      window.addEventListener('pagehide', onHide);
-      window.addEventListener('pageshow', onShow);
-      document.addEventListener('visibilitychange', listener);
-      document.addEventListener('prerenderingchange', listener);
-      return () => {
-        window.removeEventListener('pagehide', onHide);
-        window.removeEventListener('pageshow', onShow);
-        document.removeEventListener('visibilitychange', listener);
-        document.removeEventListener('prerenderingchange', listener);
-      };
+      const ended = new AbortController();
+      const { signal } = ended;
+      window.addEventListener('pagehide', onHide, { signal });
+      window.addEventListener('pageshow', onShow, { signal });
+      document.addEventListener('visibilitychange', listener, { signal });
+      document.addEventListener('prerenderingchange', listener, { signal });
+      return () => ended.abort();
     },
   };
 }
