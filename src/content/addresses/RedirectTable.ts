@@ -17,13 +17,6 @@ export interface RedirectTable {
   folders: TableRow[];
 }
 
-export const emptyRedirectTable: RedirectTable = {
-  spellings: [],
-  moved: [],
-  legacy: [],
-  folders: [],
-};
-
 /** A redirect; both paths include the base. */
 export interface Redirect {
   from: string;

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Problem } from '../Problem';
-import { emptyRedirectTable, type RedirectTable, type TableRow } from './RedirectTable';
+import type { RedirectTable, TableRow } from './RedirectTable';
 
 const isAddress = (text: string) => /^\/(?:[^/#\s]+\/)*(?:#\S+)?$/.test(text);
 
@@ -16,7 +16,7 @@ export function readRedirects(
   text: string,
   displayFile: string,
 ): { table: RedirectTable; problems: Problem[] } {
-  const table: RedirectTable = structuredClone(emptyRedirectTable);
+  const table: RedirectTable = { spellings: [], moved: [], legacy: [], folders: [] };
   const problems: Problem[] = [];
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
