@@ -179,22 +179,24 @@ export const FilterByKeyboard = meta.story({
     await step('The last match keeps the focus', () =>
       expect(canvas.getByRole('link', { name: 'CrudForm' })).toHaveFocus(),
     );
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await step(
-      'The field has the focus; Escape that ends IME composition does not clear it',
-      async () => {
-        await expect(filterBox()).toHaveFocus();
-        // Escape that ends IME composition does not clear the field.
-        await fireEvent.keyDown(filterBox(), { key: 'Escape', isComposing: true });
-        await expect(filterBox()).toHaveValue('crud form');
-      },
-    );
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
-    await step('The field is empty and has the focus', async () => {
-      await expect(filterBox()).toHaveFocus();
-      await expect(filterBox()).toHaveValue('');
-    });
   },
+});
+
+FilterByKeyboard.test('Escape clears the filter', async ({ userEvent, step }) => {
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await step(
+    'The field has the focus; Escape that ends IME composition does not clear it',
+    async () => {
+      await expect(filterBox()).toHaveFocus();
+      await fireEvent.keyDown(filterBox(), { key: 'Escape', isComposing: true });
+      await expect(filterBox()).toHaveValue('crud form');
+    },
+  );
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  await step('The field is empty and has the focus', async () => {
+    await expect(filterBox()).toHaveFocus();
+    await expect(filterBox()).toHaveValue('');
+  });
 });
 
 export const FiveThousandEntriesFiltered = meta.story({
