@@ -61,7 +61,7 @@ export function DemoCrash({ report, onReset }: DemoCrashProps) {
       <pre tabIndex={0} role="group" aria-label={strings['crash.error']}>
         {report.error}
       </pre>
-      <p>{strings['crash.lead']}</p>
+      <p dir="auto">{strings['crash.lead']}</p>
       <Actions>
         <Button variant="contained" disableElevation onClick={onReset}>
           {strings['demo.reset']}
