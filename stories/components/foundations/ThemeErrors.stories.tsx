@@ -15,7 +15,11 @@ function ThrownError({ attempt }: ErrorsProps) {
   try {
     attempt?.();
   } catch (error) {
-    return <Alert severity="error">{(error as Error).message}</Alert>;
+    return (
+      <Alert severity="error">
+        <span dir="auto">{(error as Error).message}</span>
+      </Alert>
+    );
   }
   return <Alert severity="success">Nothing was thrown.</Alert>;
 }
