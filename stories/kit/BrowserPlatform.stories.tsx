@@ -77,9 +77,11 @@ export const SystemModeFollowsTheSystem = meta.story({
   parameters: { media: { colorScheme: 'dark' } },
   play: async ({ canvas }) => {
     const { html } = await open(canvas, 'First');
+    const second = await open(canvas, 'Second');
     const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
     // Only the test run emulates the system's color scheme.
     if (navigator.userAgent.includes('StorybookTestRunner')) await expect(systemIsDark).toBe(true);
-    await expect(html).toHaveAttribute('data-color-scheme', systemIsDark ? 'dark' : 'light');
+    for (const root of [html, second.html])
+      await expect(root).toHaveAttribute('data-color-scheme', systemIsDark ? 'dark' : 'light');
   },
 });
