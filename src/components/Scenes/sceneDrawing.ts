@@ -155,7 +155,9 @@ export function sceneDrawing(theme: Theme): CSSObject {
         scale: 'var(--forward) 1',
       },
       '& text': {
-        fill: palette.text.secondary,
+        color: palette.text.secondary,
+        // Forced colors replace `color`, not `fill`.
+        fill: 'currentColor',
         ...theme.typography.drawingMark,
         textAnchor: 'middle',
         transformBox: 'fill-box',
