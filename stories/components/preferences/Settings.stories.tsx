@@ -183,10 +183,13 @@ export const OpenWithDownloads = Open.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Settings' });
     await step('The dialog has the downloads, too, and does not scroll sideways', async () => {
-      await expect(dialog).toContainElement(
-        await screen.findByRole('region', { name: 'Read offline' }),
-      );
+      const downloads = await screen.findByRole('region', { name: 'Read offline' });
+      await expect(dialog).toContainElement(downloads);
       await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+      downloads.scrollIntoView({ block: 'end' });
+      await expect(downloads.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        window.innerHeight,
+      );
     });
   },
 });
