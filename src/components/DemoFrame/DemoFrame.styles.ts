@@ -68,9 +68,9 @@ export const Stage = styled('div', {
 
 export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
   ...covering,
-  // Pictures are not mirrored.
   objectFit: 'cover',
-  objectPosition: 'left top',
+  // Pictures are not mirrored, also where Emotion mirrors words such as `left`.
+  objectPosition: '0 0',
 });
 
 export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);
