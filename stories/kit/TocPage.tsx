@@ -16,7 +16,7 @@ const Page = styled('div')({
 /** A page with a section for each entry of a table of contents, which is at its side. */
 export const TocPage = ({ entries, toc }: { entries: readonly TocEntry[]; toc: ReactNode }) => (
   <Page>
-    <main>
+    <main dir="auto">
       {entries.map(({ id, title }, index) => (
         <section key={id}>
           <h2 id={id}>{title}</h2>

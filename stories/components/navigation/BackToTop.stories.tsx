@@ -28,7 +28,7 @@ const meta = preview.meta({
           {Array.from({ length: 5 }, () => sampleSections)
             .flat()
             .map(([title, text], index) => (
-              <section key={index}>
+              <section key={index} dir="auto">
                 <h2>{title}</h2>
                 <p>{text}</p>
               </section>

@@ -16,7 +16,7 @@ function Moved({ anchors }: MovedProps) {
   return (
     <main className="prose">
       <MovedAnchors anchors={anchors} />
-      <p>
+      <p dir="auto">
         Redirect: <output>none</output>
       </p>
     </main>

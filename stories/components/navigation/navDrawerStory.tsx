@@ -20,7 +20,7 @@ const onAPage: Decorator = (Story) => (
     </Stage>
     <Stage maxInlineSize={640}>
       {sampleSections.map(([title, text]) => (
-        <section key={title}>
+        <section key={title} dir="auto">
           <h2>{title}</h2>
           <p>{text}</p>
         </section>

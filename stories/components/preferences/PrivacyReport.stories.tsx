@@ -20,7 +20,7 @@ interface ReportProps {
 /** The switch and the activity log, as on the privacy page. */
 function Report(_: ReportProps) {
   return (
-    <article className="prose">
+    <article className="prose" dir="auto">
       <PrivacySwitch />
       <ActivityLog />
     </article>
