@@ -99,12 +99,13 @@ async function openPage(browser: Browser, url: string, { mode, direction }: Vari
   const page = await browser.newPage({ viewport: plainWindow });
   // tsx names functions by a helper that pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
-  // In a window of another width, a `play` may press a link that it takes for something else.
-  await page.addInitScript(() =>
+  // In a window of another width, a `play` may press a link that it takes for something else. Frames of demos load.
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
     navigation.addEventListener('navigate', (event) => {
       if (!event.destination.sameDocument) event.preventDefault();
-    }),
-  );
+    });
+  });
   await openPreview(page, url, { mode, direction, a11y: { manual: true } });
   return page;
 }
