@@ -9,15 +9,24 @@ import {
 } from '../../../src/components/DialogsHost/DialogsHost';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 
-function Opener(dialog: DocsDialog) {
+const text = (content: DocsDialog['content']) =>
+  typeof content === 'string' ? <span dir="auto">{content}</span> : content;
+
+function Opener({ title, content }: DocsDialog) {
   const dialogs = useDocsDialogs();
   return (
     <article className="prose">
       <h1>Dashboard layout</h1>
-      <p>The layout gives every page of an app its navigation and its account menu.</p>
-      <Button variant="outlined" onClick={() => dialogs.open(dialog)}>
-        Open
-      </Button>
+      <p>
+        <span dir="auto">
+          The layout gives every page of an app its navigation and its account menu.
+        </span>
+      </p>
+      <p>
+        <Button variant="outlined" onClick={() => dialogs.open({ title, content: text(content) })}>
+          Open
+        </Button>
+      </p>
     </article>
   );
 }
@@ -116,7 +125,12 @@ function Steps() {
   return (
     <>
       <Button
-        onClick={() => dialogs.open({ title: 'Second step', content: 'Nothing more to do.' })}
+        onClick={() =>
+          dialogs.open({
+            title: 'Second step',
+            content: text('Nothing more to do.'),
+          })
+        }
       >
         Go on
       </Button>
@@ -171,7 +185,9 @@ export const Prepared = Open.extend({
 });
 
 const longText = Array.from({ length: 60 }, (_, index) => (
-  <p key={index}>Key {index + 1} does something.</p>
+  <p key={index} dir="auto">
+    Key {index + 1} does something.
+  </p>
 ));
 
 /** Title and close button stay in view. */
@@ -191,7 +207,7 @@ export const LongContents = Open.extend({
 });
 
 function WithoutProvider() {
-  return <p>{messageOf(useDocsDialogs)}</p>;
+  return <p dir="auto">{messageOf(useDocsDialogs)}</p>;
 }
 
 function messageOf(ask: () => unknown) {
