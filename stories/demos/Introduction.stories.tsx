@@ -25,7 +25,7 @@ export const BaseConceptsLocaleTextByPriority = meta.story({
   },
 });
 
-export const BaseConceptsLocaleTextCustomSignInLabel = meta.story({
+export const BaseConceptsLocaleTextSignedIn = meta.story({
   render: BaseConceptsLocaleText,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Staff sign-in' }));
