@@ -125,6 +125,13 @@ QueueFirstOfThree.test('shows the next one when closed', async ({ userEvent, ste
     await shownNotification('Email sent to Northside Cafe');
     await expect(screen.getByText('2')).toBeVisible();
   });
+});
+
+QueueFirstOfThree.test('ends with the third one', async ({ userEvent, step }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await step('The second is shown', async () => {
+    await shownNotification('Email sent to Northside Cafe');
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await step('The third is shown', async () => {
     await shownNotification('Email sent to Riverside Couriers');
