@@ -10,7 +10,8 @@ export const Root = styled('nav', {
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
   fontSize: theme.typography.label.fontSize,
-  lineHeight: 'var(--row)',
+  lineHeight: '20px',
+  '& > *': { display: 'flex', alignItems: 'center', minBlockSize: 'var(--row)' },
   '& > :first-child': { flexBasis: '100%', fontWeight: 600 },
   '& > [href]': {
     color: theme.vars.palette.primary.main,

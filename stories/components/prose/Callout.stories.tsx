@@ -65,7 +65,7 @@ export const SeveralParagraphs = WithTitle.extend({
   args: {
     children: (
       <>
-        <p>A second layout inside the first one draws a second header.</p>
+        <p>A second layout inside the first one renders a second header.</p>
         <ul>
           <li>Keep the layout above the routes.</li>
           <li>Let the pages bring their own titles.</li>
