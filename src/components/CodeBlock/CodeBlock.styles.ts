@@ -11,16 +11,20 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
   position: 'relative',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
+  counterReset: 'line',
   // Over the end of the first line.
   '& > [data-copy]': {
     position: 'absolute',
     zIndex: 1,
     insetBlockStart: 'calc((3.25rem - var(--row)) / 2)',
     insetInlineEnd: 'calc((3.25rem - var(--row)) / 2)',
-    '&:not(:hover)': { backgroundColor: 'var(--docs-palette-background-subtle)' },
+    // A highlighted line has another color, over which nothing fades.
+    ':has(> * > * > .line:first-child) > &:not(:hover)': {
+      backgroundColor: 'var(--docs-palette-background-subtle)',
+    },
   },
   // A longer line fades out before the button; none of it shows again behind.
-  '&:has(> [data-copy]):not(:has(.line:first-child))::after': {
+  '&:has(> [data-copy]):has(> * > [data-lines]):not(:has(.line:first-child))::after': {
     content: '""',
     position: 'absolute',
     inset: '0 0 auto auto',
@@ -33,6 +37,15 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     pointerEvents: 'none',
     '@media print': { display: 'none' },
   },
+  '& .command': {
+    display: 'inline-block',
+    inlineSize: '100%',
+    paddingInlineStart: '2ch',
+    textIndent: '-2ch',
+  },
+  '& .word': { display: 'inline-block', textIndent: 0 },
+  // Lines count themselves: what is not drawn while it is out of view has counters of its own.
+  '& .row, & .line': { counterIncrement: 'line' },
   '& .row': {
     display: 'inline-block',
     inlineSize: 'calc(100% + 2rem)',
@@ -45,11 +58,11 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
   },
   '& [data-number]': {
     display: 'inline-block',
-    inlineSize: '2.5rem',
+    inlineSize: '2.25rem',
     color: 'var(--docs-palette-code-comment)',
     textDecoration: 'none',
     userSelect: 'none',
-    '&::before': { content: 'attr(data-number)' },
+    '&::before': { content: 'counter(line)' },
     '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: -2 },
   },
@@ -58,6 +71,12 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
 export const Code = styled('pre', { name: 'DocsCodeBlock', slot: 'Code' })({
   borderRadius: 3,
   '&:focus-visible': { outlineOffset: 0 },
+  // What wraps.
+  '& > :not([data-lines])': {
+    inlineSize: 'auto',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
   '[data-copy] + &': {
     // One line is as high as the button needs.
     paddingBlock: '0.955rem',

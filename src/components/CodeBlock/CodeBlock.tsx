@@ -4,6 +4,7 @@ import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Breaks } from '../Prose/Prose';
 import { Code, Fold, FoldLabel, FoldToggle, Frame, Head, Note, Versions } from './CodeBlock.styles';
+import { withCommandLines } from './withCommandLines';
 import { withLineLinks } from './withLineLinks';
 
 export interface CodeBlockProps {
@@ -21,6 +22,17 @@ export interface CodeBlockProps {
     /** Empty: the code is nothing but types. */
     html?: string;
   };
+}
+
+const isCommand = (language: string) => language === 'bash';
+
+/** A command is read whole before it is run, and so is a single line; in longer code, the indents matter. */
+const wraps = (language: string, lines: number) => lines === 1 || isCommand(language);
+
+/** What the lines of the code need: to wrap, or to have URLs. */
+function withLines(html: string, language: string, id?: string): string {
+  if (isCommand(language)) return html.includes('\n') ? withCommandLines(html) : html;
+  return id && language !== 'text' ? withLineLinks(html, id, strings['code.line']) : html;
 }
 
 /** Blocks with more lines are collapsed at first. */
@@ -44,6 +56,7 @@ type BlockProps = CodeBlockProps & { variant?: Preferences['codeVariant'] };
 
 function Block({ language: codeLanguage, title, html, id, javaScript, variant }: BlockProps) {
   const lines = html.split('\n').length;
+  const isWrapped = wraps(codeLanguage, lines);
   const copy = html !== '' && <CopyButton />;
   return (
     <Frame id={id} data-code="" data-variant={variant}>
@@ -64,14 +77,9 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
           aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
         >
           <code
-            // A single line is always drawn: an import wraps, so that it may be higher.
-            data-lines={lines > 1 ? lines : undefined}
-            dangerouslySetInnerHTML={{
-              __html:
-                id && codeLanguage !== 'text'
-                  ? withLineLinks(html, id, strings['code.line'])
-                  : html,
-            }}
+            // Code that wraps is always drawn: it may be higher than its lines.
+            data-lines={isWrapped ? undefined : lines}
+            dangerouslySetInnerHTML={{ __html: withLines(html, codeLanguage, id) }}
           />
         </Code>
       )}
@@ -88,9 +96,9 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
 }
 
 /**
- * Code with a copy button. Long lines scroll, so the block can take the focus. Code that differs in JavaScript is
- * rendered in both languages, and the style sheet shows the one that the user prefers. Only lines of TypeScript have
- * URLs.
+ * Code with a copy button. Long lines scroll, so the block can take the focus; commands and single lines wrap. Code
+ * that differs in JavaScript is rendered in both languages, and the style sheet shows the one that the user prefers.
+ * Only lines of TypeScript have URLs.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { javaScript, ...typeScript } = props;

@@ -16,7 +16,7 @@ export function withLineLinks(html: string, id: string, name: string): string {
       const number = String(index + 1);
       const own = lineId(id, index + 1);
       const label = escapeHtml(format(name, { number }));
-      const link = `<a href="#${own}" aria-label="${label}" data-number="${number}"${index === 0 ? '' : ' tabindex="-1"'}></a>`;
+      const link = `<a href="#${own}" aria-label="${label}" data-number=""${index === 0 ? '' : ' tabindex="-1"'}></a>`;
       return markedLine.test(line)
         ? line.replace(/^<span ([^>]*)>/, (_, rest: string) => `<span ${rest} id="${own}">${link}`)
         : `<span class="row" id="${own}">${link}${line}</span>`;

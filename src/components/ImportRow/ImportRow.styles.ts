@@ -1,9 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { partOverrides } from '../../theme/parts/partOverrides';
 
-/** The import is read whole, on phones too. */
-const importContent = { '& code': { inlineSize: 'auto', whiteSpace: 'pre-wrap' } } as const;
-
 export const Root = styled('div', {
   name: 'DocsImportRow',
   slot: 'Root',
@@ -12,7 +9,6 @@ export const Root = styled('div', {
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
   '& > [data-code]': { border: 0 },
-  ...importContent,
 }));
 
 /** Where to read on, and at the end what can be done with the page. */

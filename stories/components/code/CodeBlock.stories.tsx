@@ -175,13 +175,27 @@ export const RightToLeft = WithFileName.extend({
   },
 });
 
-/** The button covers the end of the first line, which fades out before it. */
-export const LongFirstLineOnAPhone = OneLine.extend({
+/** A command wraps, so that it can be read whole. */
+export const CommandWrapsOnAPhone = OneLine.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('group');
+    await expect(code.scrollWidth).toBe(code.clientWidth);
+    await expect(code.clientHeight).toBeGreaterThan(
+      2 * parseFloat(getComputedStyle(code).lineHeight),
+    );
+  },
+});
+
+/** The button covers the end of the first line only, which fades out before it. */
+export const LongFirstLineOnAPhone = Plain.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group');
     await waitFor(() => expect(code.scrollWidth).toBeGreaterThan(code.clientWidth));
-    const button = canvas.getByRole('button', { name: 'Copy code' }).getBoundingClientRect();
+    const copy = canvas.getByRole('button', { name: 'Copy code' });
+    await expect(getComputedStyle(copy).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    const button = copy.getBoundingClientRect();
     const frame = code.parentElement!;
     const cover = getComputedStyle(frame, '::after');
     await expect(cover.right).toBe('0px');
