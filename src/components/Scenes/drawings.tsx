@@ -252,8 +252,7 @@ const Editor = () => (
     <div data-d="bar">
       <b>{words.orders}</b>
       <span data-d="end">
-        <span data-d="plain">{words.preview}</span>
-        <span data-d="button">{words.deploy}</span>
+        <span data-d="button">{words.preview}</span>
       </span>
     </div>
     <div data-d="side">

@@ -77,7 +77,6 @@ export const words = {
   deleteQuestion: 'Delete order SC-1042?',
   deleteText: 'This also removes its history.',
   deleted: 'Order SC-1042 deleted',
-  deploy: 'Deploy',
   fewLeft: '5 or fewer left',
   initials: 'FD',
   newOrder: 'New order',
