@@ -68,9 +68,9 @@ export const referenceStrings = {
   'reference.howTo': 'Guide: {guide}.',
   'reference.import': 'Import',
   'reference.importCaveat': {
-    one: 'With Material UI 7, {modules} imports {missing}, which is now {instead}: alias one to the other in your bundler.',
+    one: 'With Material UI 7, use the import at the top instead: {modules} imports {missing}, which is now {instead}.',
     other:
-      'With Material UI 7, {modules} import {missing}, which is now {instead}: alias one to the other in your bundler.',
+      'Both imports need an alias in your bundler with Material UI 7: {modules} import {missing}, which is now {instead}.',
   },
   'reference.inEditor': 'In the editor',
   'reference.inheritance': 'Inheritance',
