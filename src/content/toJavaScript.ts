@@ -2,7 +2,10 @@ import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
 
-const formatOptions = { parser: 'babel', singleQuote: true, printWidth: 100 } as const;
+const formatOptions = { parser: 'babel', singleQuote: true } as const;
+
+/** As in `.prettierrc.json`: code in the text of a page is narrower than the code of a demo. */
+const printWidths = { demo: 100, fence: 84 };
 
 const parse = (source: string) =>
   ts.createSourceFile('code.tsx', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
@@ -41,17 +44,16 @@ export function eraseTypes(source: string): string {
  * TypeScript -> the same file in JavaScript: types replaced by blanks, then formatted, so that comments and order stay.
  * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
  */
-export async function toJavaScript(source: string): Promise<string> {
-  return (await format(eraseTypes(source), formatOptions)).trimEnd();
+export async function toJavaScript(source: string, printWidth = printWidths.demo): Promise<string> {
+  return (await format(eraseTypes(source), { ...formatOptions, printWidth })).trimEnd();
 }
 
 /** Members of an object, such as a method that a page shows by itself. */
 async function membersToJavaScript(members: string): Promise<string> {
   const [opening, closing] = ['({', '});'];
-  const printWidth = formatOptions.printWidth + 2;
   const code = await format(eraseTypes(`${opening}\n${members}\n${closing}`), {
     ...formatOptions,
-    printWidth,
+    printWidth: printWidths.fence + 2,
   });
   return code
     .trimEnd()
@@ -72,7 +74,7 @@ const isEmpty = (code: string) =>
  */
 export async function fenceToJavaScript(source: string): Promise<string | undefined> {
   if (eraseTypes(source) === source) return undefined;
-  const code = await toJavaScript(source).catch((error: unknown) =>
+  const code = await toJavaScript(source, printWidths.fence).catch((error: unknown) =>
     membersToJavaScript(source).catch(() => {
       throw error;
     }),
