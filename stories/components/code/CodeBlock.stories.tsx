@@ -453,9 +453,14 @@ export const LineLinks = meta.story({
     const target = canvasElement.querySelector(':target')!;
     await expect(target).toHaveTextContent('What the side menu shows');
     await expect(getComputedStyle(target).outlineStyle).toBe('solid');
-    await expect(
-      getComputedStyle(canvas.getByRole('link', { name: 'Line 4' }), '::before').content,
-    ).toBe('"4"');
+    // Each line adds one to a counter, whose value a script cannot read. They share it only as siblings.
+    const link = canvas.getByRole('link', { name: 'Line 4' });
+    await expect(getComputedStyle(link, '::before').content).toBe('counter(line)');
+    const lines = [...target.parentElement!.children];
+    await expect(lines.indexOf(target)).toBe(3);
+    await expect(new Set(lines.map((line) => getComputedStyle(line).counterIncrement))).toEqual(
+      new Set(['line 1']),
+    );
     await copyCode({ canvas, platform, userEvent });
     await expect(platform.clipboard.texts[0]).toMatch(/^import/);
   },
