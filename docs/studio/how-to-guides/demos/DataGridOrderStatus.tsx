@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
-import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
+import DataGrid, {
+  type SerializableGridColumns,
+} from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   ComponentsContextProvider,
@@ -10,7 +12,11 @@ import {
   type UseDataProviderHook,
 } from '@toolpad/studio-runtime';
 
-const colors = { Waiting: 'default', 'In progress': 'primary', Ready: 'success' } as const;
+const colors = {
+  Waiting: 'default',
+  'In progress': 'primary',
+  Ready: 'success',
+} as const;
 
 interface OrderStatusProps {
   value?: keyof typeof colors;
@@ -19,7 +25,11 @@ interface OrderStatusProps {
 }
 
 // preview-start component
-function OrderStatus({ value = 'Waiting', row, field = 'status' }: OrderStatusProps) {
+function OrderStatus({
+  value = 'Waiting',
+  row,
+  field = 'status',
+}: OrderStatusProps) {
   return (
     <Tooltip title={`${field} of ${row?.customer ?? 'the order'}`}>
       <Chip size="small" label={value} color={colors[value]} />
@@ -29,11 +39,36 @@ function OrderStatus({ value = 'Waiting', row, field = 'status' }: OrderStatusPr
 // preview-end
 
 const orders = [
-  { id: 'SC-1036', customer: 'Northside Cafe', service: 'Install lights', status: 'Ready' },
-  { id: 'SC-1037', customer: 'Riverside Couriers', service: 'Replace rear wheel', status: 'Ready' },
-  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up', status: 'In progress' },
-  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain', status: 'In progress' },
-  { id: 'SC-1043', customer: 'Maple Lane Clinic', service: 'Tune-up', status: 'Waiting' },
+  {
+    id: 'SC-1036',
+    customer: 'Northside Cafe',
+    service: 'Install lights',
+    status: 'Ready',
+  },
+  {
+    id: 'SC-1037',
+    customer: 'Riverside Couriers',
+    service: 'Replace rear wheel',
+    status: 'Ready',
+  },
+  {
+    id: 'SC-1039',
+    customer: 'Old Mill Hotel',
+    service: 'Tune-up',
+    status: 'In progress',
+  },
+  {
+    id: 'SC-1040',
+    customer: 'Harbor Bike Tours',
+    service: 'Replace chain',
+    status: 'In progress',
+  },
+  {
+    id: 'SC-1043',
+    customer: 'Maple Lane Clinic',
+    service: 'Tune-up',
+    status: 'Waiting',
+  },
 ];
 
 const columns: SerializableGridColumns = [
@@ -60,7 +95,12 @@ export default function DataGridOrderStatus() {
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           <ComponentsContextProvider value={components}>
-            <DataGrid rows={orders} columns={columns} density="compact" sx={{ height: 276 }} />
+            <DataGrid
+              rows={orders}
+              columns={columns}
+              density="compact"
+              sx={{ height: 276 }}
+            />
           </ComponentsContextProvider>
         </UseDataProviderContext>
       </AppHostProvider>

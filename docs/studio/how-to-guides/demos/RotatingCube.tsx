@@ -21,7 +21,11 @@ function createCube() {
   cube.rotation.set(0.6, 0.8, 0);
   const light = new THREE.DirectionalLight('white', 2.5);
   light.position.set(2, 3, 4);
-  const scene = new THREE.Scene().add(cube, light, new THREE.AmbientLight('white', 1));
+  const scene = new THREE.Scene().add(
+    cube,
+    light,
+    new THREE.AmbientLight('white', 1),
+  );
   const camera = new THREE.PerspectiveCamera(30, 1);
   camera.position.z = 3.6;
   const renderer = new THREE.WebGLRenderer({ alpha: true, antialias: true });
@@ -47,7 +51,9 @@ function Cube({ color, speed }: CubeProps) {
     let lastTime = performance.now();
     // preview-start loop
     renderer.setAnimationLoop((time) => {
-      const step = reducedMotion.matches ? 0 : settings.current.speed * (time - lastTime);
+      const step = reducedMotion.matches
+        ? 0
+        : settings.current.speed * (time - lastTime);
       lastTime = time;
       cube.rotation.y += step / 1000;
       cube.material.color.set(settings.current.color);

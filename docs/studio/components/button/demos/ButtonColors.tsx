@@ -6,7 +6,12 @@ export default function ButtonColors() {
     <Stack direction="row" spacing={2} sx={{ p: 2 }}>
       {/* preview-start */}
       <Button content="Primary" variant="contained" size="small" color="primary" />
-      <Button content="Secondary" variant="contained" size="small" color="secondary" />
+      <Button
+        content="Secondary"
+        variant="contained"
+        size="small"
+        color="secondary"
+      />
       {/* preview-end */}
     </Stack>
   );

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
+import DataGrid, {
+  type SerializableGridColumns,
+} from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -32,7 +34,9 @@ const columns: SerializableGridColumns = [
 const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridBasic() {
-  const [selection, setSelection] = useState<(typeof repairs)[number] | null>(repairs[2]!);
+  const [selection, setSelection] = useState<(typeof repairs)[number] | null>(
+    repairs[2]!,
+  );
 
   return (
     <Box sx={{ p: 2 }}>
@@ -44,13 +48,17 @@ export default function DataGridBasic() {
             columns={columns}
             density="compact"
             selection={selection}
-            onSelectionChange={(row) => setSelection(row as (typeof repairs)[number] | null)}
+            onSelectionChange={(row) =>
+              setSelection(row as (typeof repairs)[number] | null)
+            }
             sx={{ height: 280 }}
           />
           {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>
-      <Typography sx={{ mt: 2 }}>Selected: {selection?.work ?? 'nothing'}</Typography>
+      <Typography sx={{ mt: 2 }}>
+        Selected: {selection?.work ?? 'nothing'}
+      </Typography>
     </Box>
   );
 }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
+import DataGrid, {
+  type SerializableGridColumns,
+} from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -7,11 +9,46 @@ import {
 } from '@toolpad/studio-runtime';
 
 const repairs = [
-  { id: 1, bike: 'Trekking', work: 'Replace chain', price: 48.5, due: '2026-03-02', done: false },
-  { id: 2, bike: 'City', work: 'Fix puncture', price: 15, due: '2026-03-03', done: true },
-  { id: 3, bike: 'Cargo', work: 'Service brakes', price: 92, due: '2026-03-03', done: false },
-  { id: 4, bike: 'Road', work: 'Adjust gears', price: 30, due: '2026-03-05', done: false },
-  { id: 5, bike: 'City', work: 'Replace saddle', price: 39.9, due: '2026-03-06', done: true },
+  {
+    id: 1,
+    bike: 'Trekking',
+    work: 'Replace chain',
+    price: 48.5,
+    due: '2026-03-02',
+    done: false,
+  },
+  {
+    id: 2,
+    bike: 'City',
+    work: 'Fix puncture',
+    price: 15,
+    due: '2026-03-03',
+    done: true,
+  },
+  {
+    id: 3,
+    bike: 'Cargo',
+    work: 'Service brakes',
+    price: 92,
+    due: '2026-03-03',
+    done: false,
+  },
+  {
+    id: 4,
+    bike: 'Road',
+    work: 'Adjust gears',
+    price: 30,
+    due: '2026-03-05',
+    done: false,
+  },
+  {
+    id: 5,
+    bike: 'City',
+    work: 'Replace saddle',
+    price: 39.9,
+    due: '2026-03-06',
+    done: true,
+  },
 ];
 
 const columns: SerializableGridColumns = [
@@ -45,7 +82,12 @@ export default function DataGridColumns() {
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start grid */}
-          <DataGrid rows={repairs} columns={columns} density="compact" sx={{ height: 280 }} />
+          <DataGrid
+            rows={repairs}
+            columns={columns}
+            density="compact"
+            sx={{ height: 280 }}
+          />
           {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>

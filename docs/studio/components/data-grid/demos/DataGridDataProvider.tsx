@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
+import DataGrid, {
+  type SerializableGridColumns,
+} from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -36,15 +38,23 @@ function createRepairs() {
     }: {
       paginationModel: { start: number; pageSize: number };
     }) {
-      return { records: records.slice(start, start + pageSize), totalCount: records.length };
+      return {
+        records: records.slice(start, start + pageSize),
+        totalCount: records.length,
+      };
     },
     async createRecord(record: Record<string, unknown>) {
-      const created = { ...record, id: Math.max(...records.map(({ id }) => Number(id)), 0) + 1 };
+      const created = {
+        ...record,
+        id: Math.max(...records.map(({ id }) => Number(id)), 0) + 1,
+      };
       records = [...records, created];
       return created;
     },
     async updateRecord(id: string | number, changes: Record<string, unknown>) {
-      records = records.map((record) => (record.id === id ? { ...record, ...changes } : record));
+      records = records.map((record) =>
+        record.id === id ? { ...record, ...changes } : record,
+      );
       return records.find((record) => record.id === id);
     },
     async deleteRecord(id: string | number) {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
+import DataGrid, {
+  type SerializableGridColumns,
+} from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -28,7 +30,12 @@ export default function DataGridDensity() {
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start */}
-          <DataGrid rows={repairs} columns={columns} density="standard" sx={{ height: 380 }} />
+          <DataGrid
+            rows={repairs}
+            columns={columns}
+            density="standard"
+            sx={{ height: 380 }}
+          />
           {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>

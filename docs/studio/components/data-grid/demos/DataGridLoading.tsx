@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import DataGrid, { type SerializableGridColumns } from '@toolpad/studio-components/DataGrid';
+import DataGrid, {
+  type SerializableGridColumns,
+} from '@toolpad/studio-components/DataGrid';
 import {
   AppHostProvider,
   UseDataProviderContext,
@@ -20,7 +22,13 @@ export default function DataGridLoading() {
       <AppHostProvider>
         <UseDataProviderContext value={useDataProvider as UseDataProviderHook}>
           {/* preview-start */}
-          <DataGrid rows={[]} columns={columns} density="compact" loading sx={{ height: 220 }} />
+          <DataGrid
+            rows={[]}
+            columns={columns}
+            density="compact"
+            loading
+            sx={{ height: 220 }}
+          />
           {/* preview-end */}
         </UseDataProviderContext>
       </AppHostProvider>

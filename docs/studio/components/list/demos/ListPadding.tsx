@@ -11,7 +11,9 @@ export default function ListPadding() {
       <List
         itemCount={bikes.length}
         disablePadding
-        renderItem={(key, { i }) => <Typography key={key}>{bikes[Number(i)]}</Typography>}
+        renderItem={(key, { i }) => (
+          <Typography key={key}>{bikes[Number(i)]}</Typography>
+        )}
       />
       {/* preview-end */}
     </Box>

@@ -30,8 +30,13 @@ export async function getRepairs(): Promise<Repair[]> {
   }
 }
 
-export async function addRepair(bike: string, work: string, price: number): Promise<Repair> {
-  if (!bike || !work) throw new Error('A repair needs a bike and a description of the work.');
+export async function addRepair(
+  bike: string,
+  work: string,
+  price: number,
+): Promise<Repair> {
+  if (!bike || !work)
+    throw new Error('A repair needs a bike and a description of the work.');
   const repairs = await getRepairs();
   const id = Math.max(0, ...repairs.map((repair) => repair.id)) + 1;
   const added = { id, bike, work, price: Number(price) || 0 };

@@ -14,7 +14,10 @@ export interface DownloadsChartProps {
 function DownloadsChart({ days, label }: DownloadsChartProps) {
   return (
     <LineChart
-      dataset={days.map(({ day, downloads }) => ({ day: new Date(day), downloads }))}
+      dataset={days.map(({ day, downloads }) => ({
+        day: new Date(day),
+        downloads,
+      }))}
       xAxis={[{ dataKey: 'day', scaleType: 'time' }]}
       series={[{ dataKey: 'downloads', label, area: true, showMark: false }]}
       margin={{ left: 80 }}
