@@ -11,9 +11,16 @@ export interface Load {
   layoutShift: number;
   /** What long tasks take beyond 50 ms, in sum. */
   blocking: number;
+  /** All tasks of the main thread, frames of demos included. */
+  work: number;
+  /** The scripts among them. */
+  script: number;
 }
 
-/** Loads an address on the slow phone, with nothing cached, until it is quiet. */
+/** Milliseconds after the load event until which a page is watched. */
+const watched = 5000;
+
+/** Loads an address on the slow phone, with nothing cached, and watches it for a while. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const [page, session] = await openPhone(browser);
   await slowLine(session);
@@ -31,11 +38,16 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   });
 
   await page.addInitScript(observe);
+  await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(watched);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) =>
+    1000 * metrics.find((metric) => metric.name === name)!.value;
+  const durations = { work: milliseconds('TaskDuration'), script: milliseconds('ScriptDuration') };
   const times = await page.evaluate(read);
   await page.context().close();
-  return { ...sizes, ...times };
+  return { ...sizes, ...durations, ...times };
 }
 
 interface Seen {

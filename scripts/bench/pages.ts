@@ -35,6 +35,8 @@ const measures: readonly [keyof Load, string, Figure['unit']][] = [
   ['firstPaint', 'first paint', 'ms'],
   ['largestPaint', 'largest paint', 'ms'],
   ['blocking', 'blocking', 'ms'],
+  ['work', 'main-thread work', 'ms'],
+  ['script', 'script work', 'ms'],
   ['transferred', 'transferred', 'kB'],
   ['requests', 'requests', 'requests'],
 ];
