@@ -25,11 +25,14 @@ for (const address of [
   '/toolpad/studio/getting-started/',
   longestReference!.address,
 ]) {
-  for (const [kind, viewport] of Object.entries({ phone, desktop })) {
+  for (const [kind, viewport, chunks] of [
+    ['phone', phone, 151],
+    ['desktop', desktop, 127],
+  ] as const) {
     test(`${address} has no layout shift on a ${kind} while it streams`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await observeLoading(page);
-      await page.goto(address);
+      await page.goto(`${address}?chunks=${chunks}`);
       await settled(page);
       const { shifts } = await observations(page);
       expect(

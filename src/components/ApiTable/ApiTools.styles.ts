@@ -9,7 +9,7 @@ export const Tools = styled('div', { name: 'DocsApiTable', slot: 'Tools' })(({ t
   gap: theme.spacing(1),
   marginBlockEnd: theme.spacing(1),
   // As long as nothing follows, the row is arriving, and each piece of it would move the others.
-  '&:last-child': { visibility: 'hidden' },
+  '&:not(:has(+ *))': { visibility: 'hidden' },
 }));
 
 export const Filter = styled('div', { name: 'DocsApiTable', slot: 'Filter' })(({ theme }) => ({

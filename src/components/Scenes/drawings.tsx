@@ -43,10 +43,10 @@ function Shell({ page, children, marks = false }: ShellProps) {
         <b>{shop.name}</b>
         {marks && <Mark number={1} />}
         <span data-d="end">
+          <b data-d="avatar">{words.initials}</b>
+          {marks && <Mark number={3} />}
           <Icon name="sun" />
         </span>
-        {marks && <Mark number={3} />}
-        <b data-d="avatar">{words.initials}</b>
       </div>
       <div data-d="side">
         {navigation.map(([icon, title]) => (

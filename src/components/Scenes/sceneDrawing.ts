@@ -47,6 +47,8 @@ export function sceneDrawing(theme: Theme): CSSObject {
       color: onHue,
     },
     [part('end')]: { ...row, marginInlineStart: 'auto', color: palette.text.secondary },
+    // From the edge inward: what arrives later moves nothing.
+    [`${part('bar')} [data-d="end"]`]: { flex: 1, flexDirection: 'row-reverse' },
     [part('avatar')]: {
       inlineSize: 26,
       borderRadius: '50%',
