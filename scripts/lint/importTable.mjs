@@ -61,8 +61,8 @@ export const importTable = {
   settings: {
     'boundaries/elements': parts.map((part) => ({ ...part, partialMatch: false })),
     'boundaries/files': [{ pattern: '**/*.test.{ts,tsx}', category: 'test' }],
-    // Pinned versions, which downloaded demo projects use, too.
-    'boundaries/ignore': ['package.json'],
+    // Pinned versions, which downloaded demo projects use, too, and the format of code on pages.
+    'boundaries/ignore': ['package.json', '.prettierrc.json'],
     'boundaries/elements-single-match': true,
     'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import', 'require'],
     'import/resolver': {

@@ -1,3 +1,4 @@
+import { resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { marksInJavaScript } from './marksInJavaScript';
 import { fenceToJavaScript, javaScriptFile, toJavaScript } from './toJavaScript';
@@ -34,6 +35,16 @@ describe('fenceToJavaScript', () => {
     await expect(fenceToJavaScript('enum Kind { A }')).rejects.toThrow('cannot be erased');
     await expect(fenceToJavaScript('const a: string = ;')).rejects.toThrow('Unexpected token');
   });
+});
+
+it('wraps lines at the width of the files in docs', async () => {
+  const rowOf = (width: number) => {
+    const start = "const order = { id: 'SC-1042', service: '";
+    return `${start}${'x'.repeat(width - start.length - 4)}' };`;
+  };
+  const printWidth = (await resolveConfig('docs/page.mdx'))!.printWidth!;
+  expect(await toJavaScript(rowOf(printWidth))).toBe(rowOf(printWidth));
+  expect((await toJavaScript(rowOf(printWidth + 1))).split('\n')).toHaveLength(4);
 });
 
 it('removes type arguments of elements', async () => {

@@ -1,11 +1,12 @@
 import { format } from 'prettier';
 import { blankSourceFile } from 'ts-blank-space';
 import ts from 'typescript';
+import prettierConfig from '../../.prettierrc.json' with { type: 'json' };
 
-const formatOptions = { parser: 'babel', singleQuote: true } as const;
+const { overrides, ...options } = prettierConfig;
 
-/** As in `.prettierrc.json`: code in the text of a page is narrower than the code of a demo. */
-const printWidths = { demo: 100, fence: 84 };
+/** Its only override is for the files in `docs`: code on pages is narrower than other code. */
+const docsOptions = { ...options, ...overrides[0]!.options, parser: 'babel' };
 
 const parse = (source: string) =>
   ts.createSourceFile('code.tsx', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
@@ -44,16 +45,16 @@ export function eraseTypes(source: string): string {
  * TypeScript -> the same file in JavaScript: types replaced by blanks, then formatted, so that comments and order stay.
  * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
  */
-export async function toJavaScript(source: string, printWidth = printWidths.demo): Promise<string> {
-  return (await format(eraseTypes(source), { ...formatOptions, printWidth })).trimEnd();
+export async function toJavaScript(source: string): Promise<string> {
+  return (await format(eraseTypes(source), docsOptions)).trimEnd();
 }
 
 /** Members of an object, such as a method that a page shows by itself. */
 async function membersToJavaScript(members: string): Promise<string> {
   const [opening, closing] = ['({', '});'];
   const code = await format(eraseTypes(`${opening}\n${members}\n${closing}`), {
-    ...formatOptions,
-    printWidth: printWidths.fence + 2,
+    ...docsOptions,
+    printWidth: docsOptions.printWidth + 2,
   });
   return code
     .trimEnd()
@@ -74,7 +75,7 @@ const isEmpty = (code: string) =>
  */
 export async function fenceToJavaScript(source: string): Promise<string | undefined> {
   if (eraseTypes(source) === source) return undefined;
-  const code = await toJavaScript(source, printWidths.fence).catch((error: unknown) =>
+  const code = await toJavaScript(source).catch((error: unknown) =>
     membersToJavaScript(source).catch(() => {
       throw error;
     }),

@@ -23,7 +23,10 @@ import type { DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () =>
-  hashOf(process.version, hashOfFiles(projectDir, ['src', 'package-lock.json']));
+  hashOf(
+    process.version,
+    hashOfFiles(projectDir, ['src', 'package-lock.json', '.prettierrc.json']),
+  );
 
 /**
  * Vite runs in a process of its own, which starts with the first task and ends with the last: an edit never loads

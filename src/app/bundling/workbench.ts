@@ -7,7 +7,15 @@ import { projectDir, storybookFile } from '../paths';
 import type { Progress } from '../engine/Progress';
 
 /** What decides the bytes of the workbench. */
-const inputs = ['src', 'stories', 'docs', 'public', '.storybook', 'package-lock.json'];
+const inputs = [
+  'src',
+  'stories',
+  'docs',
+  'public',
+  '.storybook',
+  'package-lock.json',
+  '.prettierrc.json',
+];
 
 function runStorybook(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -86,6 +86,7 @@ const compilerSources = [
   'src/reference',
   'src/app/reference',
   'package-lock.json',
+  '.prettierrc.json',
 ];
 
 type Functions = Record<string, (argument: unknown) => unknown>;
