@@ -3,7 +3,11 @@ import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/BuildOutlined';
 import TireRepairIcon from '@mui/icons-material/TireRepair';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -23,10 +27,18 @@ const theme = createTheme({
   },
 });
 
-const branding = { title: 'Spoke & Chain', logo: <TireRepairIcon color="primary" sx={{ m: 1 }} /> };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 const navigation: Navigation = [
-  { segment: 'orders', title: 'Orders', icon: <BuildIcon />, pattern: 'orders{/:id}*' },
+  {
+    segment: 'orders',
+    title: 'Orders',
+    icon: <BuildIcon />,
+    pattern: 'orders{/:id}*',
+  },
 ];
 
 interface Order extends DataModel {
@@ -89,8 +101,6 @@ let orders: Order[] = [
   },
 ];
 
-const statuses = ['Waiting', 'In progress', 'Ready', 'Picked up'];
-
 const newOrder = {
   customer: 'Hill Street School',
   service: 'Tune-up',
@@ -104,6 +114,11 @@ const find = (id: string | number) => {
   return found;
 };
 
+const statusColumn = {
+  type: 'singleSelect' as const,
+  valueOptions: ['Waiting', 'In progress', 'Ready', 'Picked up'],
+};
+
 const totalColumn = {
   type: 'number' as const,
   valueFormatter: (total: number) => `$${total}`,
@@ -115,7 +130,7 @@ const dataSource: DataSource<Order> = {
     { field: 'id', headerName: 'Order', width: 90 },
     { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
     { field: 'service', headerName: 'Service', flex: 1, minWidth: 140 },
-    { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
+    { field: 'status', headerName: 'Status', ...statusColumn },
     { field: 'total', headerName: 'Total', width: 70, ...totalColumn },
   ],
   getMany: () => ({ items: orders, itemCount: orders.length }),
@@ -145,7 +160,9 @@ function removeOrder(id: string | number): void {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -160,10 +177,19 @@ export default function LandingCrud() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout hideNavigation>
         <PageContainer breadcrumbs={[]}>
-          <Crud dataSource={dataSource} rootPath="/orders" defaultValues={newOrder} />
+          <Crud
+            dataSource={dataSource}
+            rootPath="/orders"
+            defaultValues={newOrder}
+          />
         </PageContainer>
       </DashboardLayout>
     </AppProvider>

@@ -18,23 +18,40 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import InventoryIcon from '@mui/icons-material/Inventory2Outlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import TireRepairIcon from '@mui/icons-material/TireRepair';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import { PageContainer, PageHeader, PageHeaderToolbar } from '@toolpad/core/PageContainer';
+import {
+  PageContainer,
+  PageHeader,
+  PageHeaderToolbar,
+} from '@toolpad/core/PageContainer';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
 });
 
-// On the narrowest phones, the account needs the place of the title, and the button that of a large heading.
+// On the narrowest phones, the account needs the space of the title,
+// and the button that of a large heading.
 const narrow = {
-  '@media (max-width: 350px)': { '& header h6': { display: 'none' }, '& h4': { fontSize: 24 } },
+  '@media (max-width: 350px)': {
+    '& header h6': { display: 'none' },
+    '& h4': { fontSize: 24 },
+  },
 };
 
-const branding = { title: 'Spoke & Chain', logo: <TireRepairIcon color="primary" sx={{ m: 1 }} /> };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
-const session = { user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' } };
+const session = {
+  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example' },
+};
 
 // preview-start
 const navigation: Navigation = [
@@ -84,7 +101,9 @@ const orders = [
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -128,7 +147,11 @@ function RevenueChart() {
       <Typography variant="caption" color="text.secondary">
         Revenue
       </Typography>
-      <Stack direction="row" spacing={1} sx={{ height: 216, mt: 1, alignItems: 'end' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ height: 216, mt: 1, alignItems: 'end' }}
+      >
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1, textAlign: 'center' }}>
             <Box
@@ -141,7 +164,11 @@ function RevenueChart() {
               }}
             />
             <Box
-              sx={{ height: repairs / 90, bgcolor: 'primary.main', forcedColorAdjust: 'none' }}
+              sx={{
+                height: repairs / 90,
+                bgcolor: 'primary.main',
+                forcedColorAdjust: 'none',
+              }}
             />
             <Typography variant="caption" color="text.secondary">
               {month}
@@ -174,7 +201,12 @@ function OpenOrders() {
                 </Typography>
               </TableCell>
               <TableCell>
-                <Chip label={status} size="small" color={statusColors[status]} variant="outlined" />
+                <Chip
+                  label={status}
+                  size="small"
+                  color={statusColors[status]}
+                  variant="outlined"
+                />
               </TableCell>
             </TableRow>
           ))}
@@ -199,7 +231,9 @@ function NewOrder() {
   );
 }
 
-const PageHead = () => <PageHeader breadcrumbs={[]} slots={{ toolbar: NewOrder }} />;
+const PageHead = () => (
+  <PageHeader breadcrumbs={[]} slots={{ toolbar: NewOrder }} />
+);
 
 export default function LandingDashboard() {
   const router = useMemoryRouter('/');
@@ -221,7 +255,13 @@ export default function LandingDashboard() {
         <PageContainer slots={{ header: PageHead }}>
           <Stack spacing={1.25}>
             <Figures />
-            <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: { sm: '2fr 3fr' } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 1.25,
+                gridTemplateColumns: { sm: '2fr 3fr' },
+              }}
+            >
               <RevenueChart />
               <OpenOrders />
             </Box>

@@ -18,7 +18,11 @@ const theme = createTheme({
 });
 
 const allOrders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
   { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
   { id: 'SC-1037', customer: 'Riverside Couriers', service: 'Replace rear wheel' },
@@ -26,6 +30,8 @@ const allOrders = [
   { id: 'SC-1045', customer: 'Green Grocer Delivery', service: 'Bleed brakes' },
   { id: 'SC-1047', customer: 'Riverside Couriers', service: 'Tune-up' },
 ];
+
+const success = { severity: 'success', autoHideDuration: 4000 } as const;
 
 function Orders() {
   const [orders, setOrders] = useState(allOrders);
@@ -42,7 +48,7 @@ function Orders() {
     if (!confirmed) return;
 
     setOrders((current) => current.filter((order) => order.id !== id));
-    notifications.show(`Order ${id} deleted`, { severity: 'success', autoHideDuration: 4000 });
+    notifications.show(`Order ${id} deleted`, success);
   };
   // preview-end
 

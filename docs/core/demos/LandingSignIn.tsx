@@ -1,7 +1,11 @@
 import { createTheme } from '@mui/material/styles';
 import TireRepairIcon from '@mui/icons-material/TireRepair';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
+import {
+  SignInPage,
+  type AuthProvider,
+  type AuthResponse,
+} from '@toolpad/core/SignInPage';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -31,7 +35,10 @@ export default function LandingSignIn() {
       <SignInPage
         providers={providers}
         signIn={signIn}
-        slotProps={{ emailField: { autoFocus: false }, rememberMe: { sx: { display: 'none' } } }}
+        slotProps={{
+          emailField: { autoFocus: false },
+          rememberMe: { sx: { display: 'none' } },
+        }}
       />
     </AppProvider>
   );

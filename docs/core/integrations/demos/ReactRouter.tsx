@@ -13,7 +13,13 @@ import type { Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { ReactRouterAppProvider } from '@toolpad/core/react-router';
-import { createMemoryRouter, Link, Outlet, RouterProvider, useParams } from 'react-router';
+import {
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useParams,
+} from 'react-router';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -24,13 +30,22 @@ const branding = { title: 'Spoke & Chain' };
 
 const navigation: Navigation = [
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
-  { segment: 'orders', title: 'Orders', icon: <BuildIcon />, pattern: 'orders{/:orderId}*' },
+  {
+    segment: 'orders',
+    title: 'Orders',
+    icon: <BuildIcon />,
+    pattern: 'orders{/:orderId}*',
+  },
 ];
 
 // preview-start
 function App() {
   return (
-    <ReactRouterAppProvider theme={theme} branding={branding} navigation={navigation}>
+    <ReactRouterAppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Outlet />
       </DashboardLayout>
@@ -40,8 +55,16 @@ function App() {
 // preview-end
 
 const orders = [
-  { id: 'SC-1037', service: 'Replace rear wheel', customer: 'Riverside Couriers' },
-  { id: 'SC-1038', service: 'Replace brake pads', customer: 'Green Grocer Delivery' },
+  {
+    id: 'SC-1037',
+    service: 'Replace rear wheel',
+    customer: 'Riverside Couriers',
+  },
+  {
+    id: 'SC-1038',
+    service: 'Replace brake pads',
+    customer: 'Green Grocer Delivery',
+  },
 ];
 
 function KpiCards({ figures }: { figures: Record<string, string> }) {
@@ -104,9 +127,12 @@ const pages = [
 ];
 
 export default function ReactRouter() {
-  // In memory, because the frame has no address bar. In an app, use createBrowserRouter.
+  // In memory, because the frame has no address bar.
+  // In an app, use createBrowserRouter.
   const [router] = useState(() =>
-    createMemoryRouter([{ Component: App, children: pages }], { initialEntries: ['/orders'] }),
+    createMemoryRouter([{ Component: App, children: pages }], {
+      initialEntries: ['/orders'],
+    }),
   );
 
   return <RouterProvider router={router} />;

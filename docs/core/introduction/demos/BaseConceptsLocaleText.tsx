@@ -4,18 +4,32 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { createTheme } from '@mui/material/styles';
 import { Account } from '@toolpad/core/Account';
-import { AppProvider, useLocaleText, type Session } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  useLocaleText,
+  type Session,
+} from '@toolpad/core/AppProvider';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
 });
 
-const user = { id: 'U-1', name: 'Front Desk', email: 'desk@spoke-and-chain.example' };
+const user = {
+  id: 'U-1',
+  name: 'Front Desk',
+  email: 'desk@spoke-and-chain.example',
+};
 
-// preview-start
-const localeText = { accountSignInLabel: 'Log in', save: 'Save order', cancel: 'Discard' };
+// preview-start localeText
+const localeText = {
+  accountSignInLabel: 'Log in',
+  save: 'Save order',
+  cancel: 'Discard',
+};
+// preview-end
 
+// preview-start useLocaleText
 function FormActions() {
   const { save, cancel, close } = useLocaleText();
   return (
@@ -47,7 +61,10 @@ export default function BaseConceptsLocaleText() {
           <Account />
           <Account localeText={{ accountSignInLabel: 'Staff sign-in' }} />
         </Stack>
-        <TextField label="Note for SC-1042" defaultValue="Summit Cycling Club: Replace tires" />
+        <TextField
+          label="Note for SC-1042"
+          defaultValue="Summit Cycling Club: Replace tires"
+        />
         <FormActions />
       </Stack>
     </AppProvider>

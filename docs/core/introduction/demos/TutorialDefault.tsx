@@ -2,7 +2,11 @@ import { useMemo, useState } from 'react';
 import { createTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 
@@ -13,7 +17,9 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: '', title: 'Overview', icon: <DashboardIcon /> }];
+const navigation: Navigation = [
+  { segment: '', title: 'Overview', icon: <DashboardIcon /> },
+];
 
 function OverviewPage() {
   return <Typography>No orders yet.</Typography>;
@@ -21,7 +27,9 @@ function OverviewPage() {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -37,7 +45,12 @@ export default function TutorialDefault() {
 
   return (
     // preview-start
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout>
         <PageContainer>
           <OverviewPage />

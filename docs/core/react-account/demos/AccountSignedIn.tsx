@@ -15,18 +15,29 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const avatar =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath fill='%23174a8c' d='M0 0h32v32H0z'/%3E%3Cpath fill='%23fff' d='M7 21a9 9 0 0 1 18 0zM6 22h20v2H6zM15 9h2v4h-2z'/%3E%3C/svg%3E";
+const drawing = `
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+    <path fill="#174a8c" d="M0 0h32v32H0z" />
+    <path fill="#fff" d="M7 21a9 9 0 0 1 18 0zM6 22h20v2H6zM15 9h2v4h-2z" />
+  </svg>`;
+const avatar = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const frontDesk: Session = {
-  user: { name: 'Front Desk', email: 'desk@spoke-and-chain.example', image: avatar },
+  user: {
+    name: 'Front Desk',
+    email: 'desk@spoke-and-chain.example',
+    image: avatar,
+  },
 };
 
 export default function AccountSignedIn() {
   // preview-start session
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
   // preview-end
@@ -37,7 +48,11 @@ export default function AccountSignedIn() {
       <Header>
         <Account />
       </Header>
-      {session ? <Orders /> : <Typography sx={{ p: 2 }}>Sign in to see the orders.</Typography>}
+      {session ? (
+        <Orders />
+      ) : (
+        <Typography sx={{ p: 2 }}>Sign in to see the orders.</Typography>
+      )}
     </AppProvider>
     // preview-end
   );
@@ -67,7 +82,11 @@ function Header({ children }: { children: ReactNode }) {
 }
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
   { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
 ];

@@ -20,22 +20,27 @@ const frontDesk: Session = {
 };
 
 export default function AccountSignedOut() {
-  // preview-start
+  // preview-start session
   const [session, setSession] = useState<Session | null>(null);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
+  // preview-end
 
   return (
+    // preview-start account
     <AppProvider theme={theme} session={session} authentication={authentication}>
       <Header>
         <Account />
       </Header>
       {session ? <Orders /> : <Prices />}
     </AppProvider>
+    // preview-end
   );
-  // preview-end
 }
 
 function Header({ children }: { children: ReactNode }) {
@@ -62,7 +67,11 @@ function Header({ children }: { children: ReactNode }) {
 }
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
   { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
 ];

@@ -37,7 +37,10 @@ const slotProps: ComponentProps<typeof Account>['slotProps'] = {
 export default function AccountSlotProps() {
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
@@ -84,7 +87,11 @@ function Menu() {
 }
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
   { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
 ];

@@ -1,4 +1,10 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import PedalBikeIcon from '@mui/icons-material/PedalBike';
 import AppBar from '@mui/material/AppBar';
 import List from '@mui/material/List';
@@ -10,7 +16,11 @@ import MenuList from '@mui/material/MenuList';
 import { createTheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { Account, AccountPopoverFooter, SignOutButton } from '@toolpad/core/Account';
+import {
+  Account,
+  AccountPopoverFooter,
+  SignOutButton,
+} from '@toolpad/core/Account';
 import { AppProvider, type Session } from '@toolpad/core/AppProvider';
 
 const theme = createTheme({
@@ -23,7 +33,10 @@ const frontDesk: Session = {
 };
 
 const cities = ['Portland', 'Salem', 'Bend'];
-const CityContext = createContext({ city: 'Portland', setCity: (_city: string) => {} });
+const CityContext = createContext({
+  city: 'Portland',
+  setCity: (_city: string) => {},
+});
 
 function LocationMenu() {
   const { city, setCity } = useContext(CityContext);
@@ -33,15 +46,19 @@ function LocationMenu() {
       <MenuList autoFocus aria-label="Location" sx={{ minWidth: 200 }}>
         <ListSubheader role="presentation">Location</ListSubheader>
         {cities.map((name) => (
-          <MenuItem key={name} selected={name === city} onClick={() => setCity(name)}>
+          <MenuItem
+            key={name}
+            selected={name === city}
+            onClick={() => setCity(name)}
+          >
             {name}
           </MenuItem>
         ))}
       </MenuList>
+      {/* preview-end */}
       <AccountPopoverFooter>
         <SignOutButton />
       </AccountPopoverFooter>
-      {/* preview-end */}
     </>
   );
 }
@@ -51,7 +68,10 @@ const slots = { popoverContent: LocationMenu };
 export default function AccountSwitcher() {
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
   const [city, setCity] = useState('Portland');

@@ -29,6 +29,8 @@ const frontDesk: ShopSession = {
 };
 // preview-end
 
+const bar = 'flex items-center justify-between';
+const grid = 'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1';
 const line = 'border-(--mui-palette-divider)';
 const label = 'text-(--mui-palette-text-secondary)';
 
@@ -40,9 +42,7 @@ function UserDetails() {
       <AccountPopoverHeader>
         <AccountPreview variant="expanded" />
       </AccountPopoverHeader>
-      <dl
-        className={`m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-y px-4 py-3 text-[14px] ${line}`}
-      >
+      <dl className={`m-0 border-y px-4 py-3 text-[14px] ${grid} ${line}`}>
         <dt className={label}>Location</dt>
         <dd className="m-0">{shop?.location}</dd>
         <dt className={label}>Role</dt>
@@ -61,13 +61,16 @@ const slotProps = { signInButton: { sx: { my: 1 } } };
 export default function AccountUserDetails() {
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
   return (
     <AppProvider theme={theme} session={session} authentication={authentication}>
-      <header className={`flex items-center justify-between border-b px-4 font-semibold ${line}`}>
+      <header className={`${bar} border-b px-4 font-semibold ${line}`}>
         Spoke & Chain
         <Account slots={slots} slotProps={slotProps} />
       </header>
@@ -77,7 +80,11 @@ export default function AccountUserDetails() {
 }
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
   { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
 ];

@@ -84,7 +84,10 @@ const slotProps = { signInButton: { sx: { my: 1 } } };
 export default function AccountUserDetails() {
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 
@@ -100,7 +103,11 @@ export default function AccountUserDetails() {
 }
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
   { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
   { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain' },
 ];

@@ -5,12 +5,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 // preview-start
-const sand = { primary: { main: '#9a3412' }, background: { default: '#f3efe4', paper: '#fbf9f3' } };
-const ink = { primary: { main: '#fbbf24' }, background: { default: '#0f2231', paper: '#16314a' } };
+const sand = {
+  primary: { main: '#9a3412' },
+  background: { default: '#f3efe4', paper: '#fbf9f3' },
+};
+const ink = {
+  primary: { main: '#fbbf24' },
+  background: { default: '#0f2231', paper: '#16314a' },
+};
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -21,7 +31,9 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 function KpiCards({ figures }: { figures: Record<string, string> }) {
   return (
@@ -42,7 +54,9 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -57,7 +71,12 @@ export default function AppProviderTheme() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

@@ -4,14 +4,23 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { Create, CrudProvider, Edit, List, Show, type DataModelId } from '@toolpad/core/Crud';
+import {
+  Create,
+  CrudProvider,
+  Edit,
+  List,
+  Show,
+  type DataModelId,
+} from '@toolpad/core/Crud';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   components: {
     // At the bottom, a notification would cover the last row.
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+    MuiSnackbar: {
+      defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    },
   },
 });
 
@@ -21,9 +30,12 @@ const localeText = {
   editSuccessMessage: 'Part saved',
 };
 
-const slotProps = { dataGrid: { disableColumnFilter: true, disableColumnSorting: true } };
+const slotProps = {
+  dataGrid: { disableColumnFilter: true, disableColumnSorting: true },
+};
 
-type View = { name: 'list' | 'create' } | { name: 'show' | 'edit'; id: DataModelId };
+type View =
+  { name: 'list' | 'create' } | { name: 'show' | 'edit'; id: DataModelId };
 
 export default function CrudAdvanced() {
   const [dataSource] = useState(createParts);
@@ -72,10 +84,34 @@ interface Part {
 
 function createParts() {
   const parts: Part[] = [
-    { id: 'P-101', name: 'Chain, 9-speed', category: 'Drivetrain', stock: 24, price: 28 },
-    { id: 'P-103', name: 'Brake pads, disc', category: 'Brakes', stock: 2, price: 18 },
-    { id: 'P-106', name: 'Tire, 700x32', category: 'Wheels', stock: 18, price: 39 },
-    { id: 'P-110', name: 'LED light set', category: 'Accessories', stock: 15, price: 42 },
+    {
+      id: 'P-101',
+      name: 'Chain, 9-speed',
+      category: 'Drivetrain',
+      stock: 24,
+      price: 28,
+    },
+    {
+      id: 'P-103',
+      name: 'Brake pads, disc',
+      category: 'Brakes',
+      stock: 2,
+      price: 18,
+    },
+    {
+      id: 'P-106',
+      name: 'Tire, 700x32',
+      category: 'Wheels',
+      stock: 18,
+      price: 39,
+    },
+    {
+      id: 'P-110',
+      name: 'LED light set',
+      category: 'Accessories',
+      stock: 15,
+      price: 42,
+    },
   ];
   const find = (id: DataModelId) => parts.find((part) => part.id === id)!;
 
@@ -83,7 +119,12 @@ function createParts() {
     fields: [
       { field: 'name', headerName: 'Part', flex: 1, minWidth: 140 },
       { field: 'category', headerName: 'Category', width: 120 },
-      { field: 'stock', headerName: 'In stock', type: 'number' as const, width: 90 },
+      {
+        field: 'stock',
+        headerName: 'In stock',
+        type: 'number' as const,
+        width: 90,
+      },
       {
         field: 'price',
         headerName: 'Price',
@@ -106,7 +147,8 @@ function createParts() {
       parts.push(part);
       return part;
     },
-    updateOne: (id: DataModelId, values: Partial<Part>) => Object.assign(find(id), values),
+    updateOne: (id: DataModelId, values: Partial<Part>) =>
+      Object.assign(find(id), values),
     validate: ({ name }: Partial<Part>) => ({
       issues: name ? [] : [{ message: 'Enter a part', path: ['name' as const] }],
     }),

@@ -4,7 +4,11 @@ import Chip from '@mui/material/Chip';
 import { createTheme } from '@mui/material/styles';
 import { getGridStringOperators } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { Crud, type DataModel, type DataSource } from '@toolpad/core/Crud';
 import { PageContainer } from '@toolpad/core/PageContainer';
 
@@ -14,12 +18,19 @@ const theme = createTheme({
   components: {
     MuiDataGrid: { defaultProps: { density: 'compact' } },
     // At the bottom, a notification would cover the last row.
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+    MuiSnackbar: {
+      defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    },
   },
 });
 
 const navigation: Navigation = [
-  { segment: 'orders', title: 'Orders', icon: <BuildIcon />, pattern: 'orders{/:id}*' },
+  {
+    segment: 'orders',
+    title: 'Orders',
+    icon: <BuildIcon />,
+    pattern: 'orders{/:id}*',
+  },
 ];
 
 const localeText = {
@@ -36,10 +47,19 @@ export default function CrudBasic() {
   const [orders] = useState(createOrders);
 
   return (
-    <AppProvider theme={theme} navigation={navigation} router={router} localeText={localeText}>
+    <AppProvider
+      theme={theme}
+      navigation={navigation}
+      router={router}
+      localeText={localeText}
+    >
       {/* preview-start crud */}
       <PageContainer>
-        <Crud dataSource={orders} rootPath="/orders" defaultValues={{ status: 'Waiting' }} />
+        <Crud
+          dataSource={orders}
+          rootPath="/orders"
+          defaultValues={{ status: 'Waiting' }}
+        />
       </PageContainer>
       {/* preview-end */}
     </AppProvider>
@@ -54,11 +74,27 @@ interface Order extends DataModel {
   total: number;
 }
 
-const statusColors = { Waiting: 'default', 'In progress': 'primary', Ready: 'success' } as const;
+const statusColors = {
+  Waiting: 'default',
+  'In progress': 'primary',
+  Ready: 'success',
+} as const;
 
 const initialOrders: Order[] = [
-  { id: 'SC-1036', customer: 'Northside Cafe', status: 'Ready', due: '2026-03-05', total: 67 },
-  { id: 'SC-1037', customer: 'Riverside Couriers', status: 'Ready', due: '2026-03-06', total: 147 },
+  {
+    id: 'SC-1036',
+    customer: 'Northside Cafe',
+    status: 'Ready',
+    due: '2026-03-05',
+    total: 67,
+  },
+  {
+    id: 'SC-1037',
+    customer: 'Riverside Couriers',
+    status: 'Ready',
+    due: '2026-03-06',
+    total: 147,
+  },
   {
     id: 'SC-1039',
     customer: 'Old Mill Hotel',
@@ -73,7 +109,13 @@ const initialOrders: Order[] = [
     due: '2026-03-10',
     total: 46,
   },
-  { id: 'SC-1043', customer: 'Maple Lane Clinic', status: 'Waiting', due: '2026-03-11', total: 85 },
+  {
+    id: 'SC-1043',
+    customer: 'Maple Lane Clinic',
+    status: 'Waiting',
+    due: '2026-03-11',
+    total: 85,
+  },
   {
     id: 'SC-1048',
     customer: 'Hill Street School',
@@ -83,7 +125,7 @@ const initialOrders: Order[] = [
   },
 ];
 
-/** Keeps the orders in memory. In an app, each method sends a request to your server. */
+/** Keeps the orders in memory. In an app, each method sends a request. */
 function createOrders(): DataSource<Order> {
   let orders = initialOrders;
   let lastNumber = 1048;
@@ -97,24 +139,21 @@ function createOrders(): DataSource<Order> {
   return {
     // preview-start fields
     fields: [
-      { field: 'id', headerName: 'Order', width: 80, disableColumnMenu: true, filterable: false },
-      {
-        field: 'customer',
-        headerName: 'Customer',
-        flex: 1,
-        minWidth: 148,
-        filterOperators: contains,
-      },
-      { field: 'status', headerName: 'Status', width: 112, filterable: false, ...statusColumn },
-      { field: 'due', headerName: 'Due', width: 74, filterable: false, ...dateColumn },
-      { field: 'total', headerName: 'Total in USD', type: 'number', width: 108, filterable: false },
+      { field: 'id', headerName: 'Order', ...idColumn },
+      { field: 'customer', headerName: 'Customer', ...customerColumn },
+      { field: 'status', headerName: 'Status', ...statusColumn },
+      { field: 'due', headerName: 'Due', ...dateColumn },
+      { field: 'total', headerName: 'Total in USD', ...totalColumn },
     ],
     // preview-end
 
     // preview-start getMany
-    getMany({ paginationModel: { page, pageSize }, sortModel: [sort], filterModel }) {
+    getMany({ paginationModel, sortModel: [sort], filterModel }) {
+      const { page, pageSize } = paginationModel;
       const text = String(filterModel.items[0]?.value ?? '').toLowerCase();
-      const items = orders.filter(({ customer }) => customer.toLowerCase().includes(text));
+      const items = orders.filter(({ customer }) =>
+        customer.toLowerCase().includes(text),
+      );
       if (sort) items.sort((a, b) => compare(a[sort.field], b[sort.field]));
       if (sort?.sort === 'desc') items.reverse();
       return {
@@ -141,16 +180,28 @@ function createOrders(): DataSource<Order> {
 
     validate({ customer, total }) {
       const issues: { message: string; path: [keyof Order] }[] = [];
-      if (!customer) issues.push({ message: 'Enter a customer', path: ['customer'] });
-      if (!total || total < 0) issues.push({ message: 'Enter an amount', path: ['total'] });
+      if (!customer)
+        issues.push({ message: 'Enter a customer', path: ['customer'] });
+      if (!total || total < 0)
+        issues.push({ message: 'Enter an amount', path: ['total'] });
       return { issues };
     },
   };
 }
 
-const contains = getGridStringOperators().filter(({ value }) => value === 'contains');
+const idColumn = { width: 80, disableColumnMenu: true, filterable: false };
+
+const customerColumn = {
+  flex: 1,
+  minWidth: 148,
+  filterOperators: getGridStringOperators().filter(
+    ({ value }) => value === 'contains',
+  ),
+};
 
 const statusColumn = {
+  width: 112,
+  filterable: false,
   type: 'singleSelect' as const,
   valueOptions: Object.keys(statusColors),
   renderCell: ({ value }: { value?: Order['status'] }) =>
@@ -158,6 +209,8 @@ const statusColumn = {
 };
 
 const dateColumn = {
+  width: 74,
+  filterable: false,
   type: 'date' as const,
   // A date without a time is the same day in every time zone.
   valueGetter: (value: string | null) =>
@@ -166,12 +219,16 @@ const dateColumn = {
     date?.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
 };
 
+const totalColumn = { type: 'number' as const, width: 108, filterable: false };
+
 const compare = (a: unknown, b: unknown) =>
   String(a).localeCompare(String(b), 'en', { numeric: true });
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,

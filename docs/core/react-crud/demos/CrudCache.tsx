@@ -5,7 +5,12 @@ import Stack from '@mui/material/Stack';
 import { createTheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { CrudProvider, DataSourceCache, List, type DataSource } from '@toolpad/core/Crud';
+import {
+  CrudProvider,
+  DataSourceCache,
+  List,
+  type DataSource,
+} from '@toolpad/core/Crud';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -30,27 +35,49 @@ export default function CrudCache() {
     fields: [
       { field: 'name', headerName: 'Part', width: 180 },
       { field: 'category', headerName: 'Category', width: 140, sortable: false },
-      { field: 'stock', headerName: 'In stock', type: 'number', width: 100, sortable: false },
+      {
+        field: 'stock',
+        headerName: 'In stock',
+        type: 'number',
+        width: 100,
+        sortable: false,
+      },
     ],
     getMany({ sortModel: [sort] }) {
       setRequests((count) => count + 1);
-      const items = sort ? parts.toSorted((a, b) => a.name.localeCompare(b.name)) : parts;
-      return { items: sort?.sort === 'desc' ? items.toReversed() : items, itemCount: parts.length };
+      const items = sort
+        ? parts.toSorted((a, b) => a.name.localeCompare(b.name))
+        : parts;
+      return {
+        items: sort?.sort === 'desc' ? items.toReversed() : items,
+        itemCount: parts.length,
+      };
     },
   });
 
   return (
     <AppProvider theme={theme}>
       <Stack sx={{ height: '100vh', p: 2 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'space-between' }}
+        >
           <FormControlLabel
             label="Use the cache"
-            control={<Switch checked={isCached} onChange={(_event, on) => setIsCached(on)} />}
+            control={
+              <Switch
+                checked={isCached}
+                onChange={(_event, on) => setIsCached(on)}
+              />
+            }
           />
           <Chip role="status" label={`getMany calls: ${requests}`} />
         </Stack>
         {/* preview-start */}
-        <CrudProvider dataSource={dataSource} dataSourceCache={isCached ? cache : null}>
+        <CrudProvider
+          dataSource={dataSource}
+          dataSourceCache={isCached ? cache : null}
+        >
           <List slotProps={slotProps} />
         </CrudProvider>
         {/* preview-end */}

@@ -11,7 +11,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const localeText = { createLabel: 'Create order', createSuccessMessage: 'Order created' };
+const localeText = {
+  createLabel: 'Create order',
+  createSuccessMessage: 'Order created',
+};
 
 interface Order extends DataModel {
   customer: string;
@@ -26,11 +29,23 @@ const dataSource = {
   fields: [
     { field: 'customer', headerName: 'Customer' },
     { field: 'service', headerName: 'Service' },
-    { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
+    {
+      field: 'status',
+      headerName: 'Status',
+      type: 'singleSelect',
+      valueOptions: statuses,
+    },
     { field: 'total', headerName: 'Total in USD', type: 'number' },
   ],
   // preview-start dataSource
-  createOne: (values) => ({ id: '', customer: '', service: '', status: '', total: 0, ...values }),
+  createOne: (values) => ({
+    id: '',
+    customer: '',
+    service: '',
+    status: '',
+    total: 0,
+    ...values,
+  }),
   validate({ customer, service }) {
     const issues = [];
     if (!customer) issues.push({ message: 'Enter a customer', path: ['customer'] });
@@ -46,7 +61,10 @@ export default function CrudCreate() {
   return (
     <AppProvider theme={theme} localeText={localeText}>
       <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
-        <CardHeader title="New order" subheader={<span role="status">{last}</span>} />
+        <CardHeader
+          title="New order"
+          subheader={<span role="status">{last}</span>}
+        />
         <CardContent>
           {/* preview-start create */}
           <Create

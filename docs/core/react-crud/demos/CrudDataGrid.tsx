@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { createTheme } from '@mui/material/styles';
-import { DataGrid, type DataGridProps, type GridPaginationModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { List } from '@toolpad/core/Crud';
 
@@ -11,7 +15,9 @@ const theme = createTheme({
 
 // preview-start
 function CompactGrid(props: DataGridProps) {
-  return <DataGrid {...props} density="compact" slots={{}} pageSizeOptions={[4, 8]} />;
+  return (
+    <DataGrid {...props} density="compact" slots={{}} pageSizeOptions={[4, 8]} />
+  );
 }
 
 const slots = { dataGrid: CompactGrid };
@@ -31,15 +37,30 @@ const orders = [
     service: 'Replace brake pads',
     total: 48,
   },
-  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up', total: 87 },
-  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain', total: 155 },
+  {
+    id: 'SC-1039',
+    customer: 'Old Mill Hotel',
+    service: 'Tune-up',
+    total: 87,
+  },
+  {
+    id: 'SC-1040',
+    customer: 'Harbor Bike Tours',
+    service: 'Replace chain',
+    total: 155,
+  },
   {
     id: 'SC-1041',
     customer: 'Print and Paper Co',
     service: 'Install kickstand',
     total: 46,
   },
-  { id: 'SC-1042', customer: 'Summit Cycling Club', service: 'Replace tires', total: 103 },
+  {
+    id: 'SC-1042',
+    customer: 'Summit Cycling Club',
+    service: 'Replace tires',
+    total: 103,
+  },
 ];
 
 const dataSource = {
@@ -69,7 +90,12 @@ export default function CrudDataGrid() {
   return (
     <AppProvider theme={theme}>
       <Box sx={{ height: '100vh', p: 2, display: 'flex' }}>
-        <List dataSource={dataSource} initialPageSize={4} slots={slots} slotProps={slotProps} />
+        <List
+          dataSource={dataSource}
+          initialPageSize={4}
+          slots={slots}
+          slotProps={slotProps}
+        />
       </Box>
     </AppProvider>
   );

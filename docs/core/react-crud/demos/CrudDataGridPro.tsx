@@ -10,7 +10,9 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
   components: {
     // At the bottom, a notification would cover the last row.
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+    MuiSnackbar: {
+      defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    },
   },
 });
 
@@ -37,7 +39,12 @@ export default function CrudDataGridPro() {
   return (
     <AppProvider theme={theme} localeText={localeText}>
       <Box sx={{ height: '100vh', p: 2, display: 'flex' }}>
-        <List dataSource={orders} initialPageSize={25} slots={slots} slotProps={slotProps} />
+        <List
+          dataSource={orders}
+          initialPageSize={25}
+          slots={slots}
+          slotProps={slotProps}
+        />
       </Box>
     </AppProvider>
   );

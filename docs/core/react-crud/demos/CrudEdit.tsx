@@ -22,18 +22,24 @@ const order = {
   due: '2026-03-11',
 };
 
-const statuses = ['Waiting', 'In progress', 'Ready'];
+const statusColumn = {
+  type: 'singleSelect' as const,
+  valueOptions: ['Waiting', 'In progress', 'Ready'],
+};
 
 // preview-start dataSource
 const dataSource = {
   fields: [
     { field: 'customer', headerName: 'Customer' },
     { field: 'service', headerName: 'Service' },
-    { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: statuses },
+    { field: 'status', headerName: 'Status', ...statusColumn },
     { field: 'due', headerName: 'Due', type: 'date' },
   ],
   getOne: () => order,
-  updateOne: (_id: DataModelId, values: Partial<typeof order>) => ({ ...order, ...values }),
+  updateOne: (_id: DataModelId, values: Partial<typeof order>) => ({
+    ...order,
+    ...values,
+  }),
 } satisfies DataSource<typeof order>;
 // preview-end
 

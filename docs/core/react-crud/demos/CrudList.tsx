@@ -11,7 +11,9 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
   components: {
     // At the bottom, a notification would cover the last row.
-    MuiSnackbar: { defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } } },
+    MuiSnackbar: {
+      defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
+    },
   },
 });
 
@@ -50,7 +52,9 @@ export default function CrudList() {
   );
 }
 
-const contains = getGridStringOperators().filter(({ value }) => value === 'contains');
+const contains = getGridStringOperators().filter(
+  ({ value }) => value === 'contains',
+);
 
 function createParts() {
   let parts = [
@@ -63,8 +67,18 @@ function createParts() {
   return {
     fields: [
       { field: 'name', headerName: 'Part', width: 180, filterOperators: contains },
-      { field: 'category', headerName: 'Category', width: 140, filterOperators: contains },
-      { field: 'stock', headerName: 'In stock', type: 'number' as const, filterable: false },
+      {
+        field: 'category',
+        headerName: 'Category',
+        width: 140,
+        filterOperators: contains,
+      },
+      {
+        field: 'stock',
+        headerName: 'In stock',
+        type: 'number' as const,
+        filterable: false,
+      },
     ],
     getMany({ filterModel }: { filterModel: GridFilterModel }) {
       const items = parts.filter((part) =>

@@ -43,7 +43,10 @@ export default function CrudShow() {
   return (
     <AppProvider theme={theme} localeText={localeText}>
       <Card variant="outlined" sx={{ m: 2, bgcolor: 'background.default' }}>
-        <CardHeader title="Order SC-1039" subheader={<span role="status">{event}</span>} />
+        <CardHeader
+          title="Order SC-1039"
+          subheader={<span role="status">{event}</span>}
+        />
         <CardContent>
           {/* preview-start */}
           <Show

@@ -8,7 +8,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { AppProvider, type Navigation, type Router, type Session } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+  type Session,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -17,11 +22,15 @@ const theme = createTheme({
 });
 
 // The account needs the place of the title on the narrowest phones.
-const narrow = { '@media (max-width: 350px)': { '& header h6': { display: 'none' } } };
+const narrow = {
+  '@media (max-width: 350px)': { '& header h6': { display: 'none' } },
+};
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 const orders = [
   {
@@ -30,14 +39,25 @@ const orders = [
     customer: 'Green Grocer Delivery',
     status: 'In progress',
   },
-  { id: 'SC-1039', service: 'Tune-up', customer: 'Old Mill Hotel', status: 'In progress' },
+  {
+    id: 'SC-1039',
+    service: 'Tune-up',
+    customer: 'Old Mill Hotel',
+    status: 'In progress',
+  },
 ];
 
-const user = { id: 'U-1', name: 'Front Desk', email: 'desk@spoke-and-chain.example' };
+const user = {
+  id: 'U-1',
+  name: 'Front Desk',
+  email: 'desk@spoke-and-chain.example',
+};
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -70,7 +90,10 @@ export default function DashboardLayoutAccount() {
             <List disablePadding>
               {orders.map(({ id, service, customer, status }) => (
                 <ListItem key={id} divider disableGutters>
-                  <ListItemText primary={service} secondary={`${id}, ${customer}`} />
+                  <ListItemText
+                    primary={service}
+                    secondary={`${id}, ${customer}`}
+                  />
                   <Chip size="small" label={status} />
                 </ListItem>
               ))}

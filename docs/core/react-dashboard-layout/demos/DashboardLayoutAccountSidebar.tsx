@@ -4,9 +4,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { Account, AccountPopoverFooter, SignOutButton } from '@toolpad/core/Account';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
-import { DashboardLayout, type SidebarFooterProps } from '@toolpad/core/DashboardLayout';
+import {
+  Account,
+  AccountPopoverFooter,
+  SignOutButton,
+} from '@toolpad/core/Account';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
+import {
+  DashboardLayout,
+  type SidebarFooterProps,
+} from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -15,7 +26,9 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 function KpiCards({ figures }: { figures: Record<string, string> }) {
   return (
@@ -59,7 +72,12 @@ function SidebarAccount({ mini }: SidebarFooterProps) {
     variant: mini ? ('condensed' as const) : ('expanded' as const),
     slotProps: { moreIconButton: { 'aria-label': 'Account menu' } },
   };
-  return <Account slots={{ popoverContent: AccountMenu }} slotProps={{ preview, popover }} />;
+  return (
+    <Account
+      slots={{ popoverContent: AccountMenu }}
+      slotProps={{ preview, popover }}
+    />
+  );
 }
 
 const slots = { toolbarAccount: () => null, sidebarFooter: SidebarAccount };
@@ -67,7 +85,9 @@ const slots = { toolbarAccount: () => null, sidebarFooter: SidebarAccount };
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,

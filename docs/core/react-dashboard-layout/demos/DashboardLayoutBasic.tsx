@@ -13,7 +13,11 @@ import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import GroupIcon from '@mui/icons-material/Group';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -70,10 +74,16 @@ function RevenueChart() {
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
-      <Stack direction="row" spacing={0.75} sx={{ textAlign: 'center', alignItems: 'end' }}>
+      <Stack
+        direction="row"
+        spacing={0.75}
+        sx={{ textAlign: 'center', alignItems: 'end' }}
+      >
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1 }}>
-            <Typography variant="caption">${Math.round((repairs + parts) / 1000)}k</Typography>
+            <Typography variant="caption">
+              ${Math.round((repairs + parts) / 1000)}k
+            </Typography>
             <Box
               sx={{
                 height: (repairs + parts) / 200,
@@ -165,7 +175,9 @@ const pages: Record<string, PageProps> = {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -181,7 +193,12 @@ export default function DashboardLayoutBasic() {
 
   return (
     // preview-start layout
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Page {...pages[router.pathname]} />
       </DashboardLayout>

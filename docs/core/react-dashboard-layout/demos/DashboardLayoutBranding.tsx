@@ -91,7 +91,9 @@ function PartsTable() {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -107,7 +109,12 @@ export default function DashboardLayoutBranding() {
   const onParts = router.pathname === '/parts';
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

@@ -10,7 +10,11 @@ import BarChartIcon from '@mui/icons-material/BarChart';
 import ComputerIcon from '@mui/icons-material/Computer';
 import DarkModeIcon from '@mui/icons-material/DarkMode';
 import LightModeIcon from '@mui/icons-material/LightMode';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -20,7 +24,9 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'reports', title: 'Reports', icon: <BarChartIcon /> }];
+const navigation: Navigation = [
+  { segment: 'reports', title: 'Reports', icon: <BarChartIcon /> },
+];
 
 const revenue = [
   { month: 'Oct', repairs: 9200, parts: 4100 },
@@ -37,7 +43,11 @@ function RevenueChart() {
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
-      <Stack direction="row" spacing={1.5} sx={{ textAlign: 'center', alignItems: 'end' }}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ textAlign: 'center', alignItems: 'end' }}
+      >
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1 }}>
             <Typography variant="caption">${(repairs + parts) / 1000}k</Typography>
@@ -69,10 +79,10 @@ const modes = [
 
 // preview-start
 function ModeSwitcher() {
-  const { mode, setMode } = useColorScheme();
+  const { mode = 'system', setMode } = useColorScheme();
   const choose = (_: unknown, value: typeof mode | null) => value && setMode(value);
   return (
-    <ToggleButtonGroup exclusive size="small" value={mode ?? 'system'} onChange={choose}>
+    <ToggleButtonGroup exclusive size="small" value={mode} onChange={choose}>
       {modes.map(({ value, icon }) => (
         <ToggleButton key={value} value={value} aria-label={`Use ${value} mode`}>
           {icon}
@@ -87,7 +97,9 @@ const slots = { toolbarActions: ModeSwitcher };
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -102,7 +114,12 @@ export default function DashboardLayoutCustomThemeSwitcher() {
   const router = useMemoryRouter('/reports');
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220} slots={slots}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

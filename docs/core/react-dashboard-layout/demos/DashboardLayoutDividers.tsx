@@ -10,7 +10,11 @@ import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import SettingsIcon from '@mui/icons-material/Settings';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -30,7 +34,10 @@ const navigation: Navigation = [
 // preview-end
 
 const pages: Record<string, { title: string; figures?: Record<string, string> }> = {
-  '/orders': { title: 'Orders', figures: { Waiting: '7', 'In progress': '4', Ready: '3' } },
+  '/orders': {
+    title: 'Orders',
+    figures: { Waiting: '7', 'In progress': '4', Ready: '3' },
+  },
   '/parts': { title: 'Parts', figures: { Articles: '12', 'In stock': '204' } },
   '/settings': { title: 'Settings' },
 };
@@ -77,7 +84,9 @@ function SettingsList() {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -93,7 +102,12 @@ export default function DashboardLayoutDividers() {
   const page = pages[router.pathname];
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

@@ -6,7 +6,11 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import './DashboardLayoutFullScreen.css';
 
@@ -17,17 +21,59 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 const orders = [
-  { id: 'SC-1035', service: 'Adjust brakes', customer: 'Hill Street School', total: 32 },
-  { id: 'SC-1036', service: 'Install lights', customer: 'Northside Cafe', total: 67 },
-  { id: 'SC-1037', service: 'Replace rear wheel', customer: 'Riverside Couriers', total: 147 },
-  { id: 'SC-1038', service: 'Replace brake pads', customer: 'Green Grocer Delivery', total: 48 },
-  { id: 'SC-1039', service: 'Tune-up', customer: 'Old Mill Hotel', total: 87 },
-  { id: 'SC-1040', service: 'Replace chain', customer: 'Harbor Bike Tours', total: 155 },
-  { id: 'SC-1041', service: 'Install kickstand', customer: 'Print and Paper Co', total: 46 },
-  { id: 'SC-1042', service: 'Replace tires', customer: 'Summit Cycling Club', total: 103 },
+  {
+    id: 'SC-1035',
+    service: 'Adjust brakes',
+    customer: 'Hill Street School',
+    total: 32,
+  },
+  {
+    id: 'SC-1036',
+    service: 'Install lights',
+    customer: 'Northside Cafe',
+    total: 67,
+  },
+  {
+    id: 'SC-1037',
+    service: 'Replace rear wheel',
+    customer: 'Riverside Couriers',
+    total: 147,
+  },
+  {
+    id: 'SC-1038',
+    service: 'Replace brake pads',
+    customer: 'Green Grocer Delivery',
+    total: 48,
+  },
+  {
+    id: 'SC-1039',
+    service: 'Tune-up',
+    customer: 'Old Mill Hotel',
+    total: 87,
+  },
+  {
+    id: 'SC-1040',
+    service: 'Replace chain',
+    customer: 'Harbor Bike Tours',
+    total: 155,
+  },
+  {
+    id: 'SC-1041',
+    service: 'Install kickstand',
+    customer: 'Print and Paper Co',
+    total: 46,
+  },
+  {
+    id: 'SC-1042',
+    service: 'Replace tires',
+    customer: 'Summit Cycling Club',
+    total: 103,
+  },
 ];
 
 const items = orders.map(({ id, service, customer, total }) => (
@@ -40,7 +86,9 @@ const items = orders.map(({ id, service, customer, total }) => (
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -55,7 +103,12 @@ export default function DashboardLayoutFullScreen() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
         <div className="orders">

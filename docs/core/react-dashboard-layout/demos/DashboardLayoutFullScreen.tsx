@@ -1,14 +1,18 @@
 import { useMemo, useState } from 'react';
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -18,17 +22,59 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 const orders = [
-  { id: 'SC-1035', service: 'Adjust brakes', customer: 'Hill Street School', total: 32 },
-  { id: 'SC-1036', service: 'Install lights', customer: 'Northside Cafe', total: 67 },
-  { id: 'SC-1037', service: 'Replace rear wheel', customer: 'Riverside Couriers', total: 147 },
-  { id: 'SC-1038', service: 'Replace brake pads', customer: 'Green Grocer Delivery', total: 48 },
-  { id: 'SC-1039', service: 'Tune-up', customer: 'Old Mill Hotel', total: 87 },
-  { id: 'SC-1040', service: 'Replace chain', customer: 'Harbor Bike Tours', total: 155 },
-  { id: 'SC-1041', service: 'Install kickstand', customer: 'Print and Paper Co', total: 46 },
-  { id: 'SC-1042', service: 'Replace tires', customer: 'Summit Cycling Club', total: 103 },
+  {
+    id: 'SC-1035',
+    service: 'Adjust brakes',
+    customer: 'Hill Street School',
+    total: 32,
+  },
+  {
+    id: 'SC-1036',
+    service: 'Install lights',
+    customer: 'Northside Cafe',
+    total: 67,
+  },
+  {
+    id: 'SC-1037',
+    service: 'Replace rear wheel',
+    customer: 'Riverside Couriers',
+    total: 147,
+  },
+  {
+    id: 'SC-1038',
+    service: 'Replace brake pads',
+    customer: 'Green Grocer Delivery',
+    total: 48,
+  },
+  {
+    id: 'SC-1039',
+    service: 'Tune-up',
+    customer: 'Old Mill Hotel',
+    total: 87,
+  },
+  {
+    id: 'SC-1040',
+    service: 'Replace chain',
+    customer: 'Harbor Bike Tours',
+    total: 155,
+  },
+  {
+    id: 'SC-1041',
+    service: 'Install kickstand',
+    customer: 'Print and Paper Co',
+    total: 46,
+  },
+  {
+    id: 'SC-1042',
+    service: 'Replace tires',
+    customer: 'Summit Cycling Club',
+    total: 103,
+  },
 ];
 
 const items = orders.map(({ id, service, customer, total }) => (
@@ -41,7 +87,9 @@ const items = orders.map(({ id, service, customer, total }) => (
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -56,16 +104,27 @@ export default function DashboardLayoutFullScreen() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         {/* preview-start */}
-        <Box sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
-          <List disablePadding aria-label="Open orders" sx={{ flex: 1, overflow: 'auto' }}>
+        <Stack sx={{ flex: 1, minHeight: 0 }}>
+          <List
+            disablePadding
+            aria-label="Open orders"
+            sx={{ flex: 1, overflow: 'auto' }}
+          >
             <ListSubheader>Open orders</ListSubheader>
             {items}
           </List>
-          <Typography sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>Total: $685</Typography>
-        </Box>
+          <Typography sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+            Total: $685
+          </Typography>
+        </Stack>
         {/* preview-end */}
       </DashboardLayout>
     </AppProvider>

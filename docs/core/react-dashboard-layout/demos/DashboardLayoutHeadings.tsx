@@ -8,7 +8,11 @@ import BarChartIcon from '@mui/icons-material/BarChart';
 import BuildIcon from '@mui/icons-material/Build';
 import GroupIcon from '@mui/icons-material/Group';
 import InventoryIcon from '@mui/icons-material/Inventory';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -44,7 +48,11 @@ function RevenueChart() {
       <Typography component="h2" variant="subtitle2">
         Revenue by month
       </Typography>
-      <Stack direction="row" spacing={1.5} sx={{ textAlign: 'center', alignItems: 'end' }}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ textAlign: 'center', alignItems: 'end' }}
+      >
         {revenue.map(({ month, repairs, parts }) => (
           <Box key={month} sx={{ flex: 1 }}>
             <Typography variant="caption">${(repairs + parts) / 1000}k</Typography>
@@ -86,7 +94,10 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
 }
 
 const pages: Record<string, { title: string; figures?: Record<string, string> }> = {
-  '/orders': { title: 'Orders', figures: { Waiting: '7', 'In progress': '4', Ready: '3' } },
+  '/orders': {
+    title: 'Orders',
+    figures: { Waiting: '7', 'In progress': '4', Ready: '3' },
+  },
   '/parts': { title: 'Parts', figures: { Articles: '12', 'In stock': '204' } },
   '/customers': { title: 'Customers', figures: { Customers: '10', Cities: '5' } },
   '/reports': { title: 'Reports' },
@@ -94,7 +105,9 @@ const pages: Record<string, { title: string; figures?: Record<string, string> }>
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -110,7 +123,12 @@ export default function DashboardLayoutHeadings() {
   const page = pages[router.pathname];
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

@@ -11,7 +11,11 @@ import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -37,7 +41,11 @@ function PartsMenu() {
       >
         <MoreHorizIcon />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+      >
         <MenuItem onClick={() => setAnchor(null)}>Order parts</MenuItem>
         <MenuItem onClick={() => setAnchor(null)}>Export stock list</MenuItem>
       </Menu>
@@ -53,12 +61,20 @@ const navigation: Navigation = [
     icon: <BuildIcon />,
     action: <Chip size="small" color="primary" label={14} />,
   },
-  { segment: 'parts', title: 'Parts', icon: <InventoryIcon />, action: <PartsMenu /> },
+  {
+    segment: 'parts',
+    title: 'Parts',
+    icon: <InventoryIcon />,
+    action: <PartsMenu />,
+  },
 ];
 // preview-end
 
 const pages: Record<string, { title: string; figures: Record<string, string> }> = {
-  '/orders': { title: 'Orders', figures: { Waiting: '7', 'In progress': '4', Ready: '3' } },
+  '/orders': {
+    title: 'Orders',
+    figures: { Waiting: '7', 'In progress': '4', Ready: '3' },
+  },
   '/parts': { title: 'Parts', figures: { Articles: '12', 'In stock': '204' } },
 };
 
@@ -83,7 +99,9 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -99,7 +117,12 @@ export default function DashboardLayoutNavigationActions() {
   const page = pages[router.pathname];
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

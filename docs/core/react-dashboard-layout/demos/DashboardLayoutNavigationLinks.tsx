@@ -5,7 +5,11 @@ import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import DashboardIcon from '@mui/icons-material/Dashboard';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -28,7 +32,10 @@ const pages: Record<string, { title: string; figures: Record<string, string> }> 
     title: 'Dashboard',
     figures: { 'Revenue in March': '$16,200', Repairs: '$11,300', Parts: '$4,900' },
   },
-  '/orders': { title: 'Orders', figures: { Waiting: '7', 'In progress': '4', Ready: '3' } },
+  '/orders': {
+    title: 'Orders',
+    figures: { Waiting: '7', 'In progress': '4', Ready: '3' },
+  },
   '/spare-parts': {
     title: 'Spare parts',
     figures: { Articles: '12', 'In stock': '204', 'Low on stock': '3' },
@@ -54,7 +61,9 @@ function KpiCards({ figures }: { figures: Record<string, string> }) {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -70,7 +79,12 @@ export default function DashboardLayoutNavigationLinks() {
   const page = pages[router.pathname];
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Typography component="h1" variant="h6">

@@ -10,7 +10,11 @@ import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory';
 import WarningIcon from '@mui/icons-material/Warning';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -20,9 +24,9 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-// preview-start
 const navigation: Navigation = [
   { segment: 'shortages', title: 'Shortages', icon: <WarningIcon /> },
+  // preview-start
   {
     segment: 'inventory',
     title: 'Inventory',
@@ -30,11 +34,15 @@ const navigation: Navigation = [
     children: [
       { segment: 'brakes', title: 'Brakes' },
       { segment: 'drivetrain', title: 'Drivetrain' },
-      { segment: 'wheels', title: 'Wheels', children: [{ segment: 'tires', title: 'Tires' }] },
+      {
+        segment: 'wheels',
+        title: 'Wheels',
+        children: [{ segment: 'tires', title: 'Tires' }],
+      },
     ],
   },
+  // preview-end
 ];
-// preview-end
 
 const parts = [
   { id: 'P-101', name: 'Chain, 9-speed', path: 'drivetrain', stock: 24 },
@@ -49,12 +57,16 @@ const parts = [
 
 const partsOf = (pathname: string) =>
   parts.filter(({ path, stock }) =>
-    pathname === '/shortages' ? stock < 6 : `/inventory/${path}`.startsWith(pathname),
+    pathname === '/shortages'
+      ? stock < 6
+      : `/inventory/${path}`.startsWith(pathname),
   );
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -70,7 +82,12 @@ export default function DashboardLayoutNested() {
   const segments = router.pathname.split('/').slice(1);
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout sidebarExpandedWidth={220}>
         <Stack spacing={1.5} sx={{ p: 2 }}>
           <Breadcrumbs aria-label="Path" sx={{ textTransform: 'capitalize' }}>

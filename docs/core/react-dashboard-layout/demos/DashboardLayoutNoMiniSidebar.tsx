@@ -7,7 +7,11 @@ import ListItemText from '@mui/material/ListItemText';
 import { createTheme } from '@mui/material/styles';
 import GroupIcon from '@mui/icons-material/Group';
 import InventoryIcon from '@mui/icons-material/Inventory';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const theme = createTheme({
@@ -36,7 +40,9 @@ const parts = [
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -55,7 +61,12 @@ export default function DashboardLayoutNoMiniSidebar() {
       : customers.map(({ id, name, city }) => ({ id, name, detail: city }));
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       {/* preview-start */}
       <DashboardLayout disableCollapsibleSidebar sidebarExpandedWidth={220}>
         <List>

@@ -8,7 +8,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import {
   DashboardLayout,
   ThemeSwitcher,
@@ -20,11 +24,17 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 const orders = [
   { id: 'SC-1037', service: 'Replace rear wheel', customer: 'Riverside Couriers' },
-  { id: 'SC-1038', service: 'Replace brake pads', customer: 'Green Grocer Delivery' },
+  {
+    id: 'SC-1038',
+    service: 'Replace brake pads',
+    customer: 'Green Grocer Delivery',
+  },
   { id: 'SC-1040', service: 'Replace chain', customer: 'Harbor Bike Tours' },
 ];
 
@@ -62,7 +72,11 @@ function ToolbarActions({ search, onSearch }: ToolbarActionsProps) {
 
 function SidebarFooter({ mini }: SidebarFooterProps) {
   return (
-    <Typography variant="caption" color="text.secondary" sx={{ p: 2, whiteSpace: 'nowrap' }}>
+    <Typography
+      variant="caption"
+      color="text.secondary"
+      sx={{ p: 2, whiteSpace: 'nowrap' }}
+    >
       {mini ? 'v2.4' : 'Version 2.4, March 2026'}
     </Typography>
   );
@@ -70,7 +84,9 @@ function SidebarFooter({ mini }: SidebarFooterProps) {
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -93,7 +109,9 @@ export default function DashboardLayoutSlots() {
   const router = useMemoryRouter('/orders');
   const [search, setSearch] = useState('');
   const found = orders.filter((order) =>
-    Object.values(order).some((value) => value.toLowerCase().includes(search.toLowerCase())),
+    Object.values(order).some((value) =>
+      value.toLowerCase().includes(search.toLowerCase()),
+    ),
   );
 
   return (

@@ -7,7 +7,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { PageContainer, PageHeaderToolbar } from '@toolpad/core/PageContainer';
 import { useNotifications } from '@toolpad/core/useNotifications';
 
@@ -27,7 +31,10 @@ const revenue = [
   { month: 'Mar', repairs: 11300, parts: 4900 },
 ];
 
-const RangeContext = createContext({ months: 6, setMonths: (_months: number) => {} });
+const RangeContext = createContext({
+  months: 6,
+  setMonths: (_months: number) => {},
+});
 
 function RangeButtons() {
   const { months, setMonths } = useContext(RangeContext);
@@ -62,7 +69,9 @@ const slotProps = { header: { slots: { toolbar: RevenueToolbar } } };
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -83,10 +92,16 @@ export default function PageContainerActions() {
       <RangeContext value={range}>
         <PageContainer slotProps={slotProps}>
           <Card variant="outlined" sx={{ p: 1.5 }}>
-            <Stack direction="row" spacing={1.5} sx={{ textAlign: 'center', alignItems: 'end' }}>
+            <Stack
+              direction="row"
+              spacing={1.5}
+              sx={{ textAlign: 'center', alignItems: 'end' }}
+            >
               {revenue.slice(-months).map(({ month, repairs, parts }) => (
                 <Box key={month} sx={{ flex: 1 }}>
-                  <Typography variant="caption">${(repairs + parts) / 1000}k</Typography>
+                  <Typography variant="caption">
+                    ${(repairs + parts) / 1000}k
+                  </Typography>
                   <Box
                     sx={{
                       height: (repairs + parts) / 200,

@@ -5,7 +5,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { createTheme } from '@mui/material/styles';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { PageContainer } from '@toolpad/core/PageContainer';
 
 const theme = createTheme({
@@ -16,7 +20,11 @@ const theme = createTheme({
 // preview-start navigation
 const navigation: Navigation = [
   { title: 'Home' },
-  { segment: 'parts', title: 'Parts', children: [{ segment: 'brakes', title: 'Brakes' }] },
+  {
+    segment: 'parts',
+    title: 'Parts',
+    children: [{ segment: 'brakes', title: 'Brakes' }],
+  },
 ];
 // preview-end
 
@@ -28,7 +36,9 @@ const parts = [
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,

@@ -4,7 +4,11 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useActivePage } from '@toolpad/core/useActivePage';
 
@@ -18,14 +22,24 @@ const navigation: Navigation = [
 ];
 
 const orders = [
-  { id: 'SC-1037', service: 'Replace rear wheel', customer: 'Riverside Couriers', status: 'Ready' },
+  {
+    id: 'SC-1037',
+    service: 'Replace rear wheel',
+    customer: 'Riverside Couriers',
+    status: 'Ready',
+  },
   {
     id: 'SC-1038',
     service: 'Replace brake pads',
     customer: 'Green Grocer Delivery',
     status: 'In progress',
   },
-  { id: 'SC-1039', service: 'Tune-up', customer: 'Old Mill Hotel', status: 'In progress' },
+  {
+    id: 'SC-1039',
+    service: 'Tune-up',
+    customer: 'Old Mill Hotel',
+    status: 'In progress',
+  },
 ];
 
 // preview-start
@@ -42,7 +56,9 @@ function OrderPage({ title, children }: { title: string; children: ReactNode }) 
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,

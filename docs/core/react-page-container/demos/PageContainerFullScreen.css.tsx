@@ -2,7 +2,11 @@ import { useMemo, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import './PageContainerFullScreen.css';
@@ -14,7 +18,9 @@ const theme = createTheme({
 
 const branding = { title: 'Spoke & Chain' };
 
-const navigation: Navigation = [{ segment: 'orders', title: 'Orders', icon: <BuildIcon /> }];
+const navigation: Navigation = [
+  { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },
+];
 
 const orders = [
   { id: 'SC-1042', service: 'Replace tires', status: 'Waiting' },
@@ -41,7 +47,9 @@ const columns = ['Waiting', 'In progress', 'Ready'].map((status) => (
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,
@@ -56,7 +64,12 @@ export default function PageContainerFullScreen() {
   const router = useMemoryRouter('/orders');
 
   return (
-    <AppProvider theme={theme} branding={branding} navigation={navigation} router={router}>
+    <AppProvider
+      theme={theme}
+      branding={branding}
+      navigation={navigation}
+      router={router}
+    >
       <DashboardLayout defaultSidebarCollapsed sidebarExpandedWidth={220}>
         {/* preview-start */}
         <PageContainer maxWidth={false}>

@@ -5,8 +5,16 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { createTheme } from '@mui/material/styles';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
-import { PageContainer, PageHeader, type PageHeaderProps } from '@toolpad/core/PageContainer';
+import {
+  AppProvider,
+  type Navigation,
+  type Router,
+} from '@toolpad/core/AppProvider';
+import {
+  PageContainer,
+  PageHeader,
+  type PageHeaderProps,
+} from '@toolpad/core/PageContainer';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -39,7 +47,9 @@ const slots = { header: HeaderWithChips };
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
 function useMemoryRouter(initialPath: string): Router {
-  const [url, setUrl] = useState(() => new URL(initialPath, 'https://shop.example'));
+  const [url, setUrl] = useState(
+    () => new URL(initialPath, 'https://shop.example'),
+  );
   return useMemo(
     () => ({
       pathname: url.pathname,

@@ -34,7 +34,9 @@ const orders = [
 ];
 
 export default function StorageCodec() {
-  const [range, setRange] = useLocalStorageState('shop-due', initialRange, { codec: rangeCodec });
+  const [range, setRange] = useLocalStorageState('shop-due', initialRange, {
+    codec: rangeCodec,
+  });
   const { from, to } = range ?? initialRange;
 
   return (

@@ -76,7 +76,10 @@ export default function StorageError() {
           <span>
             Stored: <code>{text ?? 'nothing'}</code>
           </span>
-          <Button onClick={() => setText('{"isReady":')} sx={{ whiteSpace: 'nowrap' }}>
+          <Button
+            onClick={() => setText('{"isReady":')}
+            sx={{ whiteSpace: 'nowrap' }}
+          >
             Break it
           </Button>
         </CardActions>

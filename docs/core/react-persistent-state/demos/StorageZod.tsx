@@ -27,10 +27,13 @@ const orders = [
 ];
 
 export default function StorageZod() {
-  const [view, setView] = useLocalStorageState('shop-view', 'board', { codec: viewCodec });
+  const [view, setView] = useLocalStorageState('shop-view', 'board', {
+    codec: viewCodec,
+  });
   // The same key without the codec, to store what an older version may have left.
   const [, setText] = useLocalStorageState('shop-view');
-  const columns = view === 'board' ? ['Waiting', 'In progress', 'Ready'] : ['All orders'];
+  const columns =
+    view === 'board' ? ['Waiting', 'In progress', 'Ready'] : ['All orders'];
 
   return (
     <Stack spacing={2} sx={{ p: 2 }}>
@@ -40,7 +43,9 @@ export default function StorageZod() {
           size="small"
           aria-label="View"
           value={view}
-          onChange={(_event, chosen: (typeof views)[number] | null) => chosen && setView(chosen)}
+          onChange={(_event, chosen: (typeof views)[number] | null) =>
+            chosen && setView(chosen)
+          }
         >
           {views.map((name) => (
             <ToggleButton key={name} value={name}>
@@ -50,7 +55,13 @@ export default function StorageZod() {
         </ToggleButtonGroup>
         <Button onClick={() => setText('calendar')}>Store “calendar”</Button>
       </Stack>
-      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns.length}, 1fr)`, gap: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `repeat(${columns.length}, 1fr)`,
+          gap: 2,
+        }}
+      >
         {columns.map((column) => (
           <Stack key={column} spacing={1}>
             <Typography variant="subtitle2" component="h2">

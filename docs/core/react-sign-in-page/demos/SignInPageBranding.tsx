@@ -23,7 +23,10 @@ const providers: AuthProvider[] = [
 const branding = {
   title: 'Spoke & Chain',
   logo: (
-    <Avatar variant="rounded" sx={{ width: 64, height: 64, mb: 1, bgcolor: 'primary.main' }}>
+    <Avatar
+      variant="rounded"
+      sx={{ width: 64, height: 64, mb: 1, bgcolor: 'primary.main' }}
+    >
       <PedalBikeIcon fontSize="large" />
     </Avatar>
   ),

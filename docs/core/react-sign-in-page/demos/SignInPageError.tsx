@@ -1,6 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
+import {
+  SignInPage,
+  type AuthProvider,
+  type AuthResponse,
+} from '@toolpad/core/SignInPage';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },

@@ -35,7 +35,10 @@ export default function SignInPageLocale() {
   const [language, setLanguage] = useState<Language>('de');
 
   return (
-    <AppProvider theme={themes[language]} localeText={language === 'de' ? german : {}}>
+    <AppProvider
+      theme={themes[language]}
+      localeText={language === 'de' ? german : {}}
+    >
       <div lang={language}>
         <SignInPage providers={providers} />
       </div>
@@ -44,7 +47,9 @@ export default function SignInPageLocale() {
         size="small"
         aria-label="Language"
         value={language}
-        onChange={(_event, value: Language | null) => setLanguage(value ?? language)}
+        onChange={(_event, value: Language | null) =>
+          setLanguage(value ?? language)
+        }
         sx={{ position: 'fixed', top: 4, insetInlineEnd: 4 }}
       >
         <ToggleButton value="de">German</ToggleButton>

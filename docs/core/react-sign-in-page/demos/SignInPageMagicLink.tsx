@@ -1,6 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
+import {
+  SignInPage,
+  type AuthProvider,
+  type AuthResponse,
+} from '@toolpad/core/SignInPage';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -18,7 +22,7 @@ const slotProps = { emailField: { autoComplete: 'email', autoFocus: false } };
 // preview-start
 const providers: AuthProvider[] = [{ id: 'nodemailer', name: 'Email' }];
 
-async function signIn(_provider: AuthProvider, form: FormData): Promise<AuthResponse> {
+async function signIn(_: AuthProvider, form: FormData): Promise<AuthResponse> {
   // In an app, send the email here.
   return { success: `Check your inbox. We sent a link to ${form.get('email')}.` };
 }

@@ -1,6 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { SignInPage, type AuthProvider, type AuthResponse } from '@toolpad/core/SignInPage';
+import {
+  SignInPage,
+  type AuthProvider,
+  type AuthResponse,
+} from '@toolpad/core/SignInPage';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -16,10 +20,13 @@ const localeText = {
 
 // preview-start
 const providers: AuthProvider[] = [{ id: 'passkey', name: 'Passkey' }];
-const slotProps = { emailField: { autoComplete: 'username webauthn', autoFocus: false } };
+const slotProps = {
+  emailField: { autoComplete: 'username webauthn', autoFocus: false },
+};
 
-async function signIn(_provider: AuthProvider, form: FormData): Promise<AuthResponse> {
-  // In an app, get a challenge from your server and call navigator.credentials.get() here.
+async function signIn(_: AuthProvider, form: FormData): Promise<AuthResponse> {
+  // In an app, get a challenge from your server here,
+  // and pass it to navigator.credentials.get().
   return { error: `No passkey found for ${form.get('email')}.` };
 }
 // preview-end

@@ -10,8 +10,13 @@ const theme = createTheme({
 });
 
 const branding = { title: 'Spoke & Chain' };
-const localeText = { signInTitle: 'Sign in', signInSubtitle: 'Use your shop account' };
-const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
+const localeText = {
+  signInTitle: 'Sign in',
+  signInSubtitle: 'Use your shop account',
+};
+const providers: AuthProvider[] = [
+  { id: 'credentials', name: 'Email and password' },
+];
 
 // preview-start
 const slotProps: ComponentProps<typeof SignInPage>['slotProps'] = {

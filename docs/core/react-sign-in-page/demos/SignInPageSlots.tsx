@@ -10,14 +10,20 @@ import { createTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { SignInPage, type AuthProvider, type SignInPageSlots } from '@toolpad/core/SignInPage';
+import {
+  SignInPage,
+  type AuthProvider,
+  type SignInPageSlots,
+} from '@toolpad/core/SignInPage';
 
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
 });
 
-const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and password' }];
+const providers: AuthProvider[] = [
+  { id: 'credentials', name: 'Email and password' },
+];
 
 // preview-start
 const slots: SignInPageSlots = {
@@ -57,7 +63,9 @@ function Subtitle() {
 }
 
 function EmailField() {
-  return <TextField required fullWidth name="email" type="email" label="Work email" />;
+  return (
+    <TextField required fullWidth name="email" type="email" label="Work email" />
+  );
 }
 
 function PasswordField() {

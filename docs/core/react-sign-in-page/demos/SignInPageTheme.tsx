@@ -2,16 +2,19 @@ import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
 
-const light = { main: '#1d6b4f' };
-const dark = { main: '#86d7b4' };
-
 // preview-start
+const light = {
+  primary: { main: '#1d6b4f' },
+  background: { default: '#e9f2ec', paper: '#fff' },
+};
+const dark = {
+  primary: { main: '#86d7b4' },
+  background: { default: '#0d1a15', paper: '#14251e' },
+};
+
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: {
-    light: { palette: { primary: light, background: { default: '#e9f2ec', paper: '#fff' } } },
-    dark: { palette: { primary: dark, background: { default: '#0d1a15', paper: '#14251e' } } },
-  },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 12 },
 });
 // preview-end

@@ -28,7 +28,8 @@ function Orders() {
       severity: 'error',
     });
     setResult(String(isConfirmed));
-    if (isConfirmed) setRows((current) => current.filter((order) => order.id !== id));
+    if (isConfirmed)
+      setRows((current) => current.filter((order) => order.id !== id));
   };
   // preview-end
 
@@ -49,7 +50,12 @@ function Orders() {
           </ListItem>
         ))}
       </List>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1.5 }}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: 2, py: 1.5 }}
+      >
         Result: <code>{result}</code>
       </Typography>
     </Card>

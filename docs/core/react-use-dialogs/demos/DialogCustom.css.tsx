@@ -8,7 +8,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
+import {
+  DialogsProvider,
+  useDialogs,
+  type DialogProps,
+} from '@toolpad/core/useDialogs';
 import './DialogCustom.css';
 
 function OrderCard() {
@@ -23,7 +27,9 @@ function OrderCard() {
       />
       <CardContent>Install lights, city bike</CardContent>
       <CardActions>
-        <Button onClick={() => dialogs.open(ChecklistDialog)}>Hand over the bike</Button>
+        <Button onClick={() => dialogs.open(ChecklistDialog)}>
+          Hand over the bike
+        </Button>
       </CardActions>
     </Card>
   );

@@ -9,7 +9,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
+import {
+  DialogsProvider,
+  useDialogs,
+  type DialogProps,
+} from '@toolpad/core/useDialogs';
 
 function OrderCard() {
   const dialogs = useDialogs();
@@ -23,7 +27,9 @@ function OrderCard() {
       />
       <CardContent>Install lights, city bike</CardContent>
       <CardActions>
-        <Button onClick={() => dialogs.open(ChecklistDialog)}>Hand over the bike</Button>
+        <Button onClick={() => dialogs.open(ChecklistDialog)}>
+          Hand over the bike
+        </Button>
       </CardActions>
     </Card>
   );
@@ -47,7 +53,10 @@ function ChecklistDialog({ open, onClose }: DialogProps) {
 
 function Checklist() {
   return (
-    <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5, lineHeight: '24px' }}>
+    <Box
+      component="ol"
+      sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5, lineHeight: '24px' }}
+    >
       <li>Both brakes stop the wheels</li>
       <li>The lights work, front and rear</li>
       <li>The tires hold their pressure</li>

@@ -12,7 +12,11 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
+import {
+  DialogsProvider,
+  useDialogs,
+  type DialogProps,
+} from '@toolpad/core/useDialogs';
 
 interface Customer {
   name: string;
@@ -38,7 +42,10 @@ function Customers() {
 
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>
-      <CardHeader title="Customers" action={<Button onClick={addCustomer}>New customer</Button>} />
+      <CardHeader
+        title="Customers"
+        action={<Button onClick={addCustomer}>New customer</Button>}
+      />
       <List disablePadding aria-label="Customers">
         {customers.map(({ name, email }) => (
           <ListItem key={email}>

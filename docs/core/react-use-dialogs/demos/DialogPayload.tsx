@@ -9,12 +9,31 @@ import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
+import {
+  DialogsProvider,
+  useDialogs,
+  type DialogProps,
+} from '@toolpad/core/useDialogs';
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads', total: 48 },
-  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up', total: 87 },
-  { id: 'SC-1040', customer: 'Harbor Bike Tours', service: 'Replace chain', total: 155 },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+    total: 48,
+  },
+  {
+    id: 'SC-1039',
+    customer: 'Old Mill Hotel',
+    service: 'Tune-up',
+    total: 87,
+  },
+  {
+    id: 'SC-1040',
+    customer: 'Harbor Bike Tours',
+    service: 'Replace chain',
+    total: 155,
+  },
 ];
 type Order = (typeof orders)[number];
 

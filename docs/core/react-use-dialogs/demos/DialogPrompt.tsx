@@ -10,8 +10,16 @@ import Typography from '@mui/material/Typography';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
 
 const orders = [
-  { id: 'SC-1038', customer: 'Green Grocer Delivery', service: 'Replace brake pads' },
-  { id: 'SC-1039', customer: 'Old Mill Hotel', service: 'Tune-up' },
+  {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    service: 'Replace brake pads',
+  },
+  {
+    id: 'SC-1039',
+    customer: 'Old Mill Hotel',
+    service: 'Tune-up',
+  },
 ];
 
 function OrderList() {
@@ -40,7 +48,12 @@ function OrderList() {
           </ListItem>
         ))}
       </List>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1.5 }}>
+      <Typography
+        role="status"
+        variant="body2"
+        color="textSecondary"
+        sx={{ px: 2, py: 1.5 }}
+      >
         Result: <code>{result}</code>
       </Typography>
     </Card>

@@ -9,7 +9,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
+import {
+  DialogsProvider,
+  useDialogs,
+  type DialogProps,
+} from '@toolpad/core/useDialogs';
 
 const parts = [
   { id: 'P-106', name: 'Tire, 700x32', price: 39 },
@@ -24,17 +28,32 @@ function PartDialog({ open, onClose }: DialogProps<undefined, Part | null>) {
   return (
     <Dialog fullWidth maxWidth="xs" open={open} onClose={() => onClose(null)}>
       <DialogTitle>Add a part</DialogTitle>
-      <List disablePadding component="div">
-        {parts.map((part) => (
-          <ListItemButton key={part.id} disabled={!open} onClick={() => onClose(part)}>
-            <ListItemText primary={part.name} secondary={`$${part.price}`} />
-          </ListItemButton>
-        ))}
-      </List>
+      <PartList disabled={!open} onSelect={(part) => onClose(part)} />
     </Dialog>
   );
 }
 // preview-end
+
+interface PartListProps {
+  disabled: boolean;
+  onSelect: (part: Part) => void;
+}
+
+function PartList({ disabled, onSelect }: PartListProps) {
+  return (
+    <List disablePadding component="div">
+      {parts.map((part) => (
+        <ListItemButton
+          key={part.id}
+          disabled={disabled}
+          onClick={() => onSelect(part)}
+        >
+          <ListItemText primary={part.name} secondary={`$${part.price}`} />
+        </ListItemButton>
+      ))}
+    </List>
+  );
+}
 
 function Order() {
   const dialogs = useDialogs();

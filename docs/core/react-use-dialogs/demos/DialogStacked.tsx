@@ -10,7 +10,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/useDialogs';
+import {
+  DialogsProvider,
+  useDialogs,
+  type DialogProps,
+} from '@toolpad/core/useDialogs';
 
 function NoteDialog({ payload: note, open, onClose }: DialogProps<string, string>) {
   const dialogs = useDialogs();
@@ -51,7 +55,9 @@ function NoteDialog({ payload: note, open, onClose }: DialogProps<string, string
 
 function Order() {
   const dialogs = useDialogs();
-  const [note, setNote] = useState('The bottom bracket creaks. Call before you order a new one.');
+  const [note, setNote] = useState(
+    'The bottom bracket creaks. Call before you order a new one.',
+  );
 
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 480 }}>

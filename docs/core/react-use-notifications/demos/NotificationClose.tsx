@@ -5,7 +5,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Switch from '@mui/material/Switch';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 function CardReader() {
   const notifications = useNotifications();
@@ -16,7 +19,9 @@ function CardReader() {
   const setOnline = (isOnline: boolean) => {
     if (warning) notifications.close(warning);
     setWarning(
-      isOnline ? null : notifications.show('The card reader is offline', { severity: 'warning' }),
+      isOnline
+        ? null
+        : notifications.show('The card reader is offline', { severity: 'warning' }),
     );
   };
   // preview-end
@@ -31,7 +36,10 @@ function CardReader() {
         />
       }
     >
-      <ListItemText primary="Card reader" secondary={warning ? 'Offline' : 'Online'} />
+      <ListItemText
+        primary="Card reader"
+        secondary={warning ? 'Offline' : 'Online'}
+      />
     </ListItem>
   );
 }

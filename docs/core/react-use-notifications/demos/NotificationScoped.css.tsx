@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 import './NotificationScoped.css';
 
 /** Keeps a notification inside the nearest positioned element. */
@@ -18,7 +21,10 @@ export default function NotificationScoped() {
     <NotificationsProvider>
       <div className="areas">
         <Card variant="outlined">
-          <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
+          <CardHeader
+            title="Front desk"
+            subheader="Uses the notifications of the app"
+          />
           <NotifyButton message="A customer is at the desk" />
         </Card>
         {/* preview-start */}
@@ -39,7 +45,9 @@ function NotifyButton({ message }: { message: string }) {
 
   return (
     <CardActions>
-      <Button onClick={() => notifications.show(message, { autoHideDuration: 4000 })}>
+      <Button
+        onClick={() => notifications.show(message, { autoHideDuration: 4000 })}
+      >
         Show notification
       </Button>
     </CardActions>

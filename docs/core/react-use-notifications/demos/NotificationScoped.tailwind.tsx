@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 /** Keeps a notification inside the nearest positioned element. */
 const inside = {
@@ -12,12 +15,17 @@ const inside = {
   },
 } as const;
 
+const columns = 'grid-cols-[repeat(auto-fit,minmax(240px,1fr))]';
+
 export default function NotificationScoped() {
   return (
     <NotificationsProvider>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-4 p-4">
+      <div className={`grid gap-4 p-4 ${columns}`}>
         <Card variant="outlined">
-          <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
+          <CardHeader
+            title="Front desk"
+            subheader="Uses the notifications of the app"
+          />
           <NotifyButton message="A customer is at the desk" />
         </Card>
         {/* preview-start */}
@@ -38,7 +46,9 @@ function NotifyButton({ message }: { message: string }) {
 
   return (
     <CardActions>
-      <Button onClick={() => notifications.show(message, { autoHideDuration: 4000 })}>
+      <Button
+        onClick={() => notifications.show(message, { autoHideDuration: 4000 })}
+      >
         Show notification
       </Button>
     </CardActions>

@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardHeader from '@mui/material/CardHeader';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 /** Keeps a notification inside the nearest positioned element. */
 const inside = {
@@ -25,7 +28,10 @@ export default function NotificationScoped() {
         }}
       >
         <Card variant="outlined">
-          <CardHeader title="Front desk" subheader="Uses the notifications of the app" />
+          <CardHeader
+            title="Front desk"
+            subheader="Uses the notifications of the app"
+          />
           <NotifyButton message="A customer is at the desk" />
         </Card>
         {/* preview-start */}
@@ -46,7 +52,9 @@ function NotifyButton({ message }: { message: string }) {
 
   return (
     <CardActions>
-      <Button onClick={() => notifications.show(message, { autoHideDuration: 4000 })}>
+      <Button
+        onClick={() => notifications.show(message, { autoHideDuration: 4000 })}
+      >
         Show notification
       </Button>
     </CardActions>

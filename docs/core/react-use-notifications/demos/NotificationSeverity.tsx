@@ -4,13 +4,32 @@ import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+import {
+  NotificationsProvider,
+  useNotifications,
+} from '@toolpad/core/useNotifications';
 
 const events = [
-  { severity: 'success', title: 'Order ready', message: 'SC-1037 is ready for pickup' },
-  { severity: 'info', title: 'New message', message: 'Northside Cafe sent a message' },
-  { severity: 'warning', title: 'Low stock', message: 'Only 2 sets of brake pads left' },
-  { severity: 'error', title: 'Payment failed', message: 'The card was declined' },
+  {
+    severity: 'success',
+    title: 'Order ready',
+    message: 'SC-1037 is ready for pickup',
+  },
+  {
+    severity: 'info',
+    title: 'New message',
+    message: 'Northside Cafe sent a message',
+  },
+  {
+    severity: 'warning',
+    title: 'Low stock',
+    message: 'Only 2 sets of brake pads left',
+  },
+  {
+    severity: 'error',
+    title: 'Payment failed',
+    message: 'The card was declined',
+  },
 ] as const;
 
 function Events() {
@@ -29,12 +48,18 @@ function Events() {
           <ListItem
             key={event.severity}
             secondaryAction={
-              <Button onClick={() => notify(event)} aria-label={`Show ${event.severity}`}>
+              <Button
+                onClick={() => notify(event)}
+                aria-label={`Show ${event.severity}`}
+              >
                 Show
               </Button>
             }
           >
-            <ListItemText primary={event.title} secondary={`severity: '${event.severity}'`} />
+            <ListItemText
+              primary={event.title}
+              secondary={`severity: '${event.severity}'`}
+            />
           </ListItem>
         ))}
       </List>

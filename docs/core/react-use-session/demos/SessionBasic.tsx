@@ -39,7 +39,10 @@ const frontDesk: Session = {
 export default function SessionBasic() {
   const [session, setSession] = useState<Session | null>(frontDesk);
   const authentication = useMemo(
-    () => ({ signIn: () => setSession(frontDesk), signOut: () => setSession(null) }),
+    () => ({
+      signIn: () => setSession(frontDesk),
+      signOut: () => setSession(null),
+    }),
     [],
   );
 

@@ -19,6 +19,7 @@ const session: ShopSession = {
 };
 // preview-end
 
+const grid = 'grid grid-cols-[auto_1fr] gap-x-4 gap-y-1';
 const line = 'border-(--mui-palette-divider)';
 const secondary = 'text-sm text-(--mui-palette-text-secondary)';
 
@@ -29,7 +30,9 @@ function Profile() {
   // preview-end
 
   return (
-    <div className={`mx-auto mt-8 flex w-80 flex-col gap-4 rounded border p-4 ${line}`}>
+    <div
+      className={`mx-auto mt-8 flex w-80 flex-col gap-4 rounded border p-4 ${line}`}
+    >
       <div className="flex items-center gap-4">
         <Avatar />
         <div>
@@ -37,7 +40,7 @@ function Profile() {
           <div className={secondary}>{session.user?.email}</div>
         </div>
       </div>
-      <dl className={`m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t pt-4 ${line}`}>
+      <dl className={`m-0 border-t pt-4 ${grid} ${line}`}>
         <dt className={secondary}>Location</dt>
         <dd className="m-0 leading-5">{session.shop.location}</dd>
         <dt className={secondary}>Role</dt>

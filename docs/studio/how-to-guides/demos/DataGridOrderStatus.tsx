@@ -85,7 +85,7 @@ const columns: SerializableGridColumns = [
   { field: 'service', headerName: 'Service', type: 'string', width: 160 },
 ];
 
-/** Studio gives the components of a page these contexts. In an app you do not write them. */
+/** Studio gives components these contexts. In an app, you do not write them. */
 const components = { 'codeComponent.OrderStatus': createComponent(OrderStatus) };
 const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 

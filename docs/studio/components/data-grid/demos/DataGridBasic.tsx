@@ -30,7 +30,7 @@ const columns: SerializableGridColumns = [
   },
 ];
 
-/** Studio gives the components of a page this context. In an app you do not write it. */
+/** Studio gives components this context. In an app, you do not write it. */
 const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridBasic() {

@@ -73,7 +73,7 @@ const columns: SerializableGridColumns = [
   { field: 'done', headerName: 'Done', type: 'boolean', width: 80 },
 ];
 
-/** Studio gives the components of a page this context. In an app you do not write it. */
+/** Studio gives components this context. In an app, you do not write it. */
 const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridColumns() {

@@ -65,7 +65,7 @@ function createRepairs() {
 
 export default function DataGridDataProvider() {
   const dataProvider = useMemo(createRepairs, []);
-  // Studio gives the components of a page this context. In an app you do not write it.
+  // Studio gives components this context. In an app, you do not write it.
   const useDataProvider = useCallback(
     () => ({ isLoading: false, dataProvider }),
     [dataProvider],

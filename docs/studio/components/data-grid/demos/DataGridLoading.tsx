@@ -13,7 +13,7 @@ const columns: SerializableGridColumns = [
   { field: 'work', headerName: 'Repair', type: 'string', width: 180 },
 ];
 
-/** Studio gives the components of a page this context. In an app you do not write it. */
+/** Studio gives components this context. In an app, you do not write it. */
 const useDataProvider = () => ({ isLoading: false, dataProvider: null });
 
 export default function DataGridLoading() {

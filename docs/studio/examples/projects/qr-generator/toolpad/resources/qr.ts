@@ -1,6 +1,6 @@
 import { toDataURL } from 'qrcode';
 
-/** Returns the QR code of the text as a data URL, or an empty string for an empty text. */
+/** Returns the QR code of a text as a data URL, and an empty string for no text. */
 export async function generateQrCode(text: string, size = 240): Promise<string> {
   return text ? toDataURL(text, { width: size, margin: 1 }) : '';
 }
