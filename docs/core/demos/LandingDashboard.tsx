@@ -97,6 +97,7 @@ const orders = [
   { id: 'SC-1042', customer: 'Summit Cycling Club', status: 'Waiting' },
   { id: 'SC-1045', customer: 'Green Grocer Delivery', status: 'Waiting' },
   { id: 'SC-1047', customer: 'Riverside Couriers', status: 'Waiting' },
+  { id: 'SC-1048', customer: 'Hill Street School', status: 'Waiting' },
 ];
 
 /** Keeps the path in React state. In an app, use the router of your framework. */
@@ -143,20 +144,26 @@ function Figures() {
 
 function RevenueChart() {
   return (
-    <Card variant="outlined" sx={{ p: 1.5 }}>
+    <Card
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', p: 1.5 }}
+    >
       <Typography variant="caption" color="text.secondary">
         Revenue
       </Typography>
       <Stack
         direction="row"
         spacing={1}
-        sx={{ height: 216, mt: 1, alignItems: 'end' }}
+        sx={{ flexGrow: 1, minHeight: 216, mt: 1 }}
       >
         {revenue.map(({ month, repairs, parts }) => (
-          <Box key={month} sx={{ flex: 1, textAlign: 'center' }}>
+          <Stack
+            key={month}
+            sx={{ flex: 1, justifyContent: 'end', textAlign: 'center' }}
+          >
             <Box
               sx={{
-                height: parts / 90,
+                height: `${parts / 200}%`,
                 bgcolor: 'primary.main',
                 forcedColorAdjust: 'none',
                 opacity: 0.4,
@@ -165,7 +172,7 @@ function RevenueChart() {
             />
             <Box
               sx={{
-                height: repairs / 90,
+                height: `${repairs / 200}%`,
                 bgcolor: 'primary.main',
                 forcedColorAdjust: 'none',
               }}
@@ -173,7 +180,7 @@ function RevenueChart() {
             <Typography variant="caption" color="text.secondary">
               {month}
             </Typography>
-          </Box>
+          </Stack>
         ))}
       </Stack>
     </Card>
