@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { ownWindow, type WindowOfStory } from '../../scripts/workbench/ownWindow';
+import { queueFrame } from '../../stories/kit/frameQueue';
 import { followHeight } from './followHeight';
-import { queueFrame } from './frameQueue';
 import { loadStory } from './storyStore';
 import { useInView } from './useInView';
 

@@ -95,6 +95,19 @@ const visibleBox = (page: Page) =>
 const isBoundToWindow = (page: Page) =>
   page.evaluate(() => scrollY > 0 || document.querySelector(':popover-open') !== null);
 
+/** Waits until boards show the stories in their frames. */
+const boardsLoaded = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[aria-busy=true]:has(iframe)') &&
+      [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')].every(
+        ({ contentDocument }) =>
+          contentDocument?.body.matches('.sb-show-main, .sb-show-errordisplay'),
+      ),
+    undefined,
+    { timeout: timeoutMs },
+  );
+
 async function openPage(browser: Browser, url: string, { mode, direction }: Variant) {
   const page = await browser.newPage({ viewport: plainWindow });
   // tsx names functions by a helper that pages do not have.
@@ -126,6 +139,7 @@ async function takeOne(
   await page.setViewportSize({ ...own, width });
   await emulateMedia(page, { ...story.parameters.media, reducedMotion: 'reduce' });
   const error = await show(page, id);
+  await boardsLoaded(page);
   const name = pictureName(id, variant);
   const isBound = await isBoundToWindow(page);
   if (!isBound) await showWholePage(page);

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 export const Cells = styled('main')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, max-content)',
+  // A desktop and a phone.
+  '@media (max-width: 1119px)': { gridTemplateColumns: 'repeat(2, max-content)' },
   gap: '32px 24px',
   padding: 24,
   inlineSize: 'max-content',

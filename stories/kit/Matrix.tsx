@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
+import { queueFrame } from './frameQueue';
 import { Caption, Cell, Cells, Frame, Stage } from './Matrix.styles';
 
 /** Viewports of the matrix, as in the workbench. A row fits into its canvas in a window of 1440 px. */
@@ -44,31 +45,25 @@ export const matrixModes = modes.flatMap((mode) =>
 /** axe has checked each story already. */
 const withoutAxe = 'a11y.manual:!true';
 
-/** Share of a tile that must be in view before it renders. */
-const drawnFrom = 0.3;
-
 interface ModeProps {
   id: string;
   mode: (typeof matrixModes)[number];
+  onLoad: () => void;
 }
 
-/** One mode, rendered when it comes into view, and a link to it. */
-function ModeTile({ id, mode: { window: name, globals, title } }: ModeProps) {
-  const figure = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(false);
+/** One mode, which loads when it is its turn, and a link to it. */
+function ModeTile({ id, mode: { window: name, globals, title }, onLoad }: ModeProps) {
+  const [isStarted, setIsStarted] = useState(false);
+  const release = useRef<() => void>(undefined);
   const { width, height, scale } = windows[name];
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { threshold: drawnFrom },
-    );
-    observer.observe(figure.current!);
-    return () => observer.disconnect();
+    release.current = queueFrame(() => setIsStarted(true));
+    return () => release.current!();
   }, []);
   return (
-    <Cell ref={figure}>
+    <Cell>
       <Stage dir="ltr" style={{ inlineSize: width * scale, blockSize: height * scale }}>
-        {isNear && (
+        {isStarted && (
           <Frame
             src={`iframe.html?id=${id}&viewMode=story&globals=${globals};${withoutAxe}`}
             title={title}
@@ -76,6 +71,10 @@ function ModeTile({ id, mode: { window: name, globals, title } }: ModeProps) {
             height={height}
             style={{ scale: String(scale) }}
             inert
+            onLoad={() => {
+              release.current!();
+              onLoad();
+            }}
           />
         )}
       </Stage>
@@ -88,12 +87,21 @@ function ModeTile({ id, mode: { window: name, globals, title } }: ModeProps) {
   );
 }
 
-/** A page in every mode, direction, density and window, as the stories with these ids show it. */
+/**
+ * A page in every mode, direction, density and window, as the stories with these ids show it. Each tile is a workbench
+ * of its own, so they load one after the other, wherever the window has been scrolled to.
+ */
 export function Matrix({ title, stories }: MatrixProps) {
+  const [loaded, setLoaded] = useState(0);
   return (
-    <Cells aria-label={title}>
+    <Cells aria-label={title} aria-busy={loaded < matrixModes.length}>
       {matrixModes.map((mode) => (
-        <ModeTile key={mode.title} id={stories[mode.window]} mode={mode} />
+        <ModeTile
+          key={mode.title}
+          id={stories[mode.window]}
+          mode={mode}
+          onLoad={() => setLoaded((count) => count + 1)}
+        />
       ))}
     </Cells>
   );
