@@ -82,10 +82,13 @@ export const Section = styled('section')(({ theme }) => ({
   '& > ul a': { color: theme.vars.palette.primary.main },
 }));
 
+/** Between the tiles of a row. */
+export const tileGap = 16;
+
 export const Tiles = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '24px 16px',
+  gap: `24px ${tileGap}px`,
   margin: 0,
   padding: 0,
   listStyle: 'none',

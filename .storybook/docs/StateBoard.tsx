@@ -1,20 +1,27 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { Icon } from '../../src/components/Icon/Icon';
 import { boardSections, type Board } from './boardSections';
 import { componentsOf, isWindow } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
-import { Bar, Choice, Frames, Section, Tile, Tiles } from './StateBoard.styles';
+import { Bar, Choice, Frames, Section, Tile, tileGap, Tiles } from './StateBoard.styles';
 import { StoryFrame } from './StoryFrame';
 import { allEntries, type Entry } from './storyStore';
 import { WorkbenchLink } from './WorkbenchLink';
 
-/** Windows of tiles: one that fits most components, and those of the toolbar. */
+/** Windows of tiles: one that fits most components, and those of the toolbar, with the scales of their tiles. */
 const windows = {
-  component: { label: 'Component', width: 560, height: 640, scale: 0.6 },
-  phone: { label: 'Phone, 390', width: 390, height: 640, scale: 0.6 },
-  tablet: { label: 'Tablet, 768', width: 768, height: 640, scale: 0.6 },
-  desktop: { label: 'Desktop, 1280', width: 1280, height: 720, scale: 0.4 },
+  component: { label: 'Component', width: 560, height: 640, least: 0.54, most: 0.65 },
+  phone: { label: 'Phone, 390', width: 390, height: 640, least: 0.54, most: 0.65 },
+  tablet: { label: 'Tablet, 768', width: 768, height: 640, least: 0.5, most: 0.65 },
+  desktop: { label: 'Desktop, 1280', width: 1280, height: 720, least: 0.38, most: 0.5 },
 };
+
+/** The scale at which tiles fill a row of that width: as many as fit beside each other. */
+function scaleIn(room: number, { width, least, most }: (typeof windows)['component']) {
+  const edges = 2;
+  const columns = Math.floor((room + tileGap) / (width * least + edges + tileGap)) || 1;
+  return Math.min(most, ((room + tileGap) / columns - tileGap - edges) / width);
+}
 
 const choices = {
   mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark', both: 'Both' } },
@@ -69,9 +76,11 @@ interface TilesProps {
   stories: readonly Entry[];
   frames: readonly Modes[];
   window: keyof typeof windows;
+  /** Width of a row. */
+  room: number;
 }
 
-const StoryTiles = ({ stories, frames, window }: TilesProps) => (
+const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
   <Tiles>
     {stories.map((story) => (
       <Tile key={story.id}>
@@ -82,7 +91,9 @@ const StoryTiles = ({ stories, frames, window }: TilesProps) => (
               id={story.id}
               title={story.name}
               globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
-              {...windows[window]}
+              width={windows[window].width}
+              height={windows[window].height}
+              scale={scaleIn(room, windows[window])}
               isCropped={window === 'component'}
               hasOwnWindow
             />
@@ -131,12 +142,13 @@ const Emulated = ({ stories }: { stories: readonly Entry[] }) => (
 );
 
 interface SwitchProps {
+  ref: Ref<HTMLDivElement>;
   chosen: Choices;
   onChange: (chosen: Choices) => void;
 }
 
-const Switches = ({ chosen, onChange }: SwitchProps) => (
-  <Bar>
+const Switches = ({ ref, chosen, onChange }: SwitchProps) => (
+  <Bar ref={ref}>
     {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
       <Choice key={name}>
         <legend>{choices[name].label}</legend>
@@ -166,20 +178,27 @@ export function StateBoard({ title }: { title: string }) {
     density: 'comfortable',
     window: listed.some((one) => one.title === title && isWindow(one)) ? 'desktop' : 'component',
   });
-  const { window } = chosen;
-  const frames = framesOf(chosen);
+  const bar = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    observer.observe(bar.current!);
+    return () => observer.disconnect();
+  }, []);
+  const tiles = { frames: framesOf(chosen), window: chosen.window, room };
   return (
     <DocsSurface>
-      <Switches chosen={chosen} onChange={setChosen} />
-      {board.sections.map(({ heading, stories }) => (
-        <Section key={heading}>
-          <h3>
-            {heading} <small>{stories.length}</small>
-          </h3>
-          <StoryTiles stories={stories} frames={frames} window={window} />
-        </Section>
-      ))}
-      {board.pinned.length > 0 && <Pinned stories={board.pinned} frames={frames} window={window} />}
+      <Switches ref={bar} chosen={chosen} onChange={setChosen} />
+      {room > 0 &&
+        board.sections.map(({ heading, stories }) => (
+          <Section key={heading}>
+            <h3>
+              {heading} <small>{stories.length}</small>
+            </h3>
+            <StoryTiles stories={stories} {...tiles} />
+          </Section>
+        ))}
+      {board.pinned.length > 0 && <Pinned stories={board.pinned} {...tiles} />}
       {board.emulated.length > 0 && <Emulated stories={board.emulated} />}
     </DocsSurface>
   );

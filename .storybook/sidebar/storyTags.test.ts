@@ -8,6 +8,7 @@ const tags = storyTags(`
   export const Dark = Plain.extend({ globals: { mode: 'dark' } });
   export const DarkPhone = Dark.extend({ globals: { viewport: { value: 'phone' } } });
   export const LightAgain = DarkPhone.extend({ globals: { mode: 'light', direction: 'rtl' } });
+  export const Unset = Plain.extend({ globals: { mode: 'system', direction: 'ltr' } });
   export const Dense = meta.story({ globals: { density: 'dense' } });
   export const Longer = Plain.extend({ globals: { locale: 'en-XA' } });
   export const Printed = Plain.extend({ parameters: { media: { print: true } } });
@@ -17,13 +18,14 @@ const tags = storyTags(`
 it('tags stories by what they set', () => {
   expect(tags.Plain).toEqual([]);
   expect(tags.Dark).toEqual(['dark']);
+  expect(tags.Unset).toEqual(['system', 'ltr']);
   expect(tags.Dense).toEqual(['dense', 'no-script']);
   expect(tags.Longer).toEqual(['pseudo-locale']);
 });
 
 it('tags stories by what they inherit', () => {
   expect(tags.DarkPhone).toEqual(['dark', 'phone']);
-  expect(tags.LightAgain).toEqual(['rtl', 'phone']);
+  expect(tags.LightAgain).toEqual(['light', 'rtl', 'phone']);
 });
 
 it('tags what only the test run shows', () => {

@@ -33,7 +33,10 @@ function readFacts(code: string, globals: string, inherited: Facts): Facts {
 }
 
 const tagged: [tag: string, applies: (facts: Facts) => boolean][] = [
+  ['light', ({ globals }) => globals.mode === 'light'],
   ['dark', ({ globals }) => globals.mode === 'dark'],
+  ['system', ({ globals }) => globals.mode === 'system'],
+  ['ltr', ({ globals }) => globals.direction === 'ltr'],
   ['rtl', ({ globals }) => globals.direction === 'rtl'],
   ['dense', ({ globals }) => globals.density === 'dense'],
   ['phone', ({ globals }) => globals.viewport === 'phone' || globals.viewport === 'narrow'],
