@@ -12,8 +12,14 @@ interface StageProps extends Pick<
   | 'display'
   | 'columnGap'
 > {
+  /** `auto`: the stage takes its start from the text in it, as an article does. */
+  dir?: 'auto';
   children?: ReactNode;
 }
 
 /** The room that a story gives its component, or the text around it; numbers are pixels. */
-export const Stage = ({ children, ...size }: StageProps) => <div style={size}>{children}</div>;
+export const Stage = ({ dir, children, ...size }: StageProps) => (
+  <div dir={dir} style={size}>
+    {children}
+  </div>
+);

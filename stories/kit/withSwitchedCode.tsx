@@ -6,7 +6,7 @@ import { demoStylings } from '../../src/domain/content/demoStylings';
 
 export const behaviors = [attachCodeVariantSwitcher];
 
-const Examples = styled('div')(chosenVersionsOnly);
+const Examples = styled('article')(chosenVersionsOnly);
 
 interface VersionProps extends Readonly<Record<`data-${string}`, string>> {
   name: string;
@@ -21,7 +21,7 @@ const Version = ({ name, code, ...attributes }: VersionProps) => (
 
 /** Two examples in both languages, below the switch. */
 export const withBothLanguages: Decorator = (Story) => (
-  <Examples className="prose">
+  <Examples className="prose" dir="auto">
     <Story />
     {['Order', 'Part'].map((type) => (
       <section key={type} aria-label={`${type}s`}>
@@ -40,7 +40,7 @@ const cards: Readonly<Record<keyof typeof demoStylings, string>> = {
 
 /** An example in each styling, below the switch. */
 export const withEachStyling: Decorator = (Story) => (
-  <Examples className="prose">
+  <Examples className="prose" dir="auto">
     <Story />
     <section aria-label="Card">
       {(Object.keys(cards) as (keyof typeof cards)[]).map((styling) => {

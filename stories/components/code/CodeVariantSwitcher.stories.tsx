@@ -135,12 +135,12 @@ export const OnAPhone = JavaScriptChosen.extend({ globals: { viewport: { value: 
 
 export const Dark = JavaScriptChosen.extend({ globals: { mode: 'dark' } });
 
-/** The first value is on the right. */
+/** The order of the English article around it. */
 export const RightToLeft = JavaScriptChosen.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [ts, js] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(ts!.left).toBeGreaterThanOrEqual(js!.right - 1);
+    await expect(js!.left).toBeGreaterThanOrEqual(ts!.right - 1);
   },
 });
 

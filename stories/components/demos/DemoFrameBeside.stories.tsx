@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { inAColumn } from '../shared/inAColumn';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { demoFrameStory, frameIn } from './demoFrameStory';
 import { demoTs, withTwoRegions } from './sampleDemo';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'DemoFrame beside its code',
   args: { ...demoFrameStory.args, code: withTwoRegions },
   parameters: { ...demoFrameStory.parameters, testWindow: { width: 1360, height: 720 } },
-  decorators: [inProse, inAColumn(1280)],
+  decorators: [inArticle, inAColumn(1280)],
 });
 
 export const Closed = meta.story({

@@ -6,7 +6,7 @@ import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.beh
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { sampleStill } from '../../kit/sampleStill';
 import { Stage } from '../../kit/Stage';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
 
 const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
@@ -36,7 +36,7 @@ export const demoFrameStory = {
     sourceHref: '#source',
   },
   parameters: { behaviors },
-  decorators: [inProse, inAnArticle],
+  decorators: [inArticle, inAnArticle],
 };
 
 /** A demo in three stylings, one of them with its own file. */

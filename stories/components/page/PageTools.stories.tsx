@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
+import { inArticle } from '../shared/inArticle';
 import { areLargeEnough } from '../shared/largeEnough';
 import { forcedColors } from '../shared/mediaFeatures';
 
@@ -16,6 +17,7 @@ const meta = preview.meta({
   tags: ['network'],
   args: { markdownHref },
   parameters: { behaviors },
+  decorators: [inArticle],
   beforeEach: ({ msw }) => msw.use(http.get(`*${markdownHref}`, () => HttpResponse.text(markdown))),
 });
 
@@ -87,11 +89,12 @@ export const DarkOnAPhone = Default.extend({
   globals: { mode: 'dark', viewport: { value: 'phone' } },
 });
 
+/** The order of the English article around them. */
 export const RightToLeft = Default.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
-      canvas.getByRole('button').getBoundingClientRect().left,
+    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('link').getBoundingClientRect().left,
     );
   },
 });

@@ -4,6 +4,7 @@ import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const behaviors = [attachTabs];
@@ -21,6 +22,7 @@ const meta = preview.meta({
   component: Tabs,
   args: { id: 'tabs-1', label: 'Package manager', tabs },
   parameters: { behaviors },
+  decorators: [inArticle],
 });
 
 export const FirstTab = meta.story({
@@ -63,12 +65,12 @@ export const ChosenByKeyboard = meta.story({
 
 export const TwoOfTheSameName = meta.story({
   render: () => (
-    <div className="prose">
+    <>
       <Tabs id="install" name="package-manager" label="Package manager" tabs={tabs} />
       <Tabs id="update" name="package-manager" label="Package manager, again" tabs={tabs} />
       <Tabs id="other" label="Package manager, alone" tabs={tabs} />
       <Tabs id="last" label="Package manager, alone as well" tabs={tabs} />
-    </div>
+    </>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('yarn')[0]!);
@@ -97,29 +99,27 @@ export const Remembered = TwoOfTheSameName.extend({
 /** Nested groups are independent, even with the same labels. */
 export const TabsInATab = meta.story({
   render: () => (
-    <div className="prose">
-      <Tabs
-        id="outer"
-        name="manager"
-        label="Package manager"
-        tabs={[
-          { label: 'npm', content: <p>One lock file.</p> },
-          {
-            label: 'yarn',
-            content: (
-              <Tabs
-                id="inner"
-                label="Lock file"
-                tabs={[
-                  { label: 'classic', content: <p>Version 1</p> },
-                  { label: 'yarn', content: <p>Version 4</p> },
-                ]}
-              />
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      id="outer"
+      name="manager"
+      label="Package manager"
+      tabs={[
+        { label: 'npm', content: <p>One lock file.</p> },
+        {
+          label: 'yarn',
+          content: (
+            <Tabs
+              id="inner"
+              label="Lock file"
+              tabs={[
+                { label: 'classic', content: <p>Version 1</p> },
+                { label: 'yarn', content: <p>Version 4</p> },
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('yarn')[0]!);

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: ApiFilter,
   args: { label: 'Props of DashboardLayout, including inherited props', count: all.length },
   parameters: { behaviors },
-  decorators: [onAPage],
+  decorators: onAPage,
   render: (args) => (
     <>
       <h2>Props</h2>

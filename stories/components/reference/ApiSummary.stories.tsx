@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { sentence, text } from '../../../src/content/nodes';
 import { ApiSummary } from '../../../src/components/ApiTable/ApiSummary';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleProps } from './sampleApi';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     summary: [text('The shell of an app: a header, a sidebar and the page beside it.')],
     rows: sampleProps.map((row) => ({ ...row, href: `#${row.name}` })),
   },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const Props = meta.story({

@@ -5,7 +5,7 @@ import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
 import { importHtml } from '../../../src/app/document/PageApi';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { copyCode } from '../shared/copyCode';
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
     children: <PageTools markdownHref="#markdown" />,
   },
   parameters: { behaviors: [attachCodeBlock, attachPageTools] },
-  decorators: [inProse],
+  decorators: [inArticle],
 });
 
 export const Component = meta.story({

@@ -4,7 +4,7 @@ import { sentence } from '../../../src/content/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';
 import { attachSchemaTree } from '../../../src/components/SchemaTree/SchemaTree.behavior';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
-import { inProse } from '../shared/inProse';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const property = (id: string, more: Partial<SchemaProperty> = {}): SchemaProperty => ({
@@ -67,7 +67,7 @@ const meta = preview.meta({
         <Story />
       </>
     ),
-    inProse,
+    inArticle,
   ],
 });
 
@@ -165,7 +165,7 @@ export const RightToLeft = Expanded.extend({
   play: async ({ canvas }) => {
     const inner = canvas.getByRole('link', { name: 'name' }).getBoundingClientRect();
     const outer = canvas.getByRole('link', { name: 'roles' }).getBoundingClientRect();
-    await expect(inner.right).toBeLessThan(outer.right);
+    await expect(inner.left).toBeGreaterThan(outer.left);
   },
 });
 

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect, type screen } from 'storybook/test';
 import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavior';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
+import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleProps } from './sampleApi';
 import { choiceOf } from '../shared/choices';
@@ -10,13 +11,13 @@ import { Stage } from '../../kit/Stage';
 export const behaviors = [attachApiTable];
 
 /** The mark of a row is beside the table, in the gutter of the page. */
-export const onAPage: Decorator = (Story) => (
-  <Stage paddingInlineStart={8}>
-    <div className="prose">
-      <Story />
-    </div>
+const inGutter: Decorator = (Story) => (
+  <Stage dir="auto" paddingInlineStart={8}>
+    <Story />
   </Stage>
 );
+
+export const onAPage = [inArticle, inGutter];
 
 /** A table in an article, with the page's script unless the story disables it. */
 export const apiTableStory = {
@@ -30,7 +31,7 @@ export const apiTableStory = {
     hasViews: true,
   },
   parameters: { behaviors },
-  decorators: [onAPage],
+  decorators: onAPage,
 };
 
 export const names = sampleProps.map(({ name }) => name);
