@@ -37,3 +37,13 @@ it('takes names of samples for no type', () => {
   });
   expect(pages?.table?.type).toBeUndefined();
 });
+
+it('offers both values of a switch that the story leaves out', () => {
+  const boolean = (name: string): ArgTypes => ({ [name]: { name, type: { name: 'boolean' } } });
+  const { isLabeled, isOpen } = enhance(
+    { ...boolean('isLabeled'), ...boolean('isOpen') },
+    { isOpen: false },
+  );
+  expect(isLabeled).toMatchObject({ control: { type: 'inline-radio' }, options: [false, true] });
+  expect(isOpen).not.toHaveProperty('control');
+});

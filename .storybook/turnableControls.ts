@@ -38,12 +38,18 @@ function withType(argType: InputType, value: unknown): InputType {
   return { ...argType, type: undefined, table: { ...argType.table, type: undefined } };
 }
 
+/** A boolean that a story leaves out: Storybook's switch would first have to be set by a button of its own. */
+const isUnset = (argType: InputType, value: unknown) =>
+  value === undefined && typeOf(argType) === 'boolean' && !('control' in argType);
+
 /** Offers controls for text, numbers, switches and choices alone: data and functions are for the code. */
 export const turnableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
   return Object.fromEntries(
     names.map((name) => {
       const argType = withType(argTypes[name] ?? { name }, initialArgs[name]);
+      if (isUnset(argType, initialArgs[name]))
+        return [name, { ...argType, control: { type: 'inline-radio' }, options: [false, true] }];
       return [
         name,
         isDecided(argType) ? argType : { ...argType, control: controlOf(initialArgs[name]) },

@@ -11,14 +11,15 @@ import {
   feedIsUnreachable,
   feedUrl,
 } from '../../kit/feedHandlers';
-import { failTries, playAdSlot, partsOf } from './playAdSlot';
+import { adStageArgs, adStageControls, failTries, playAdSlot, partsOf } from './playAdSlot';
 
 /** Ads from a feed. The requests are real, and each story answers them; the clock is fake. */
 const meta = preview.meta({
   title: 'AdSlot feed',
   component: AdStage,
   tags: ['network'],
-  args: { source: 'feed' },
+  argTypes: adStageControls,
+  args: { ...adStageArgs, source: 'feed' },
   parameters: {
     behaviors: adBehaviors,
     platform: { ads: { network: 'real' } },

@@ -4,13 +4,15 @@ import preview from '../../../.storybook/preview';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { vendorScriptUrl } from '../../kit/createAdTestBed';
 import { thirdPartyAds } from '../../../src/app/slot/preview/thirdPartyAds';
-import { playAdSlot, partsOf } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 
 /** The real loader of the third-party script. Each story provides the script, and the clock is fake. */
 const meta = preview.meta({
   title: 'AdSlot script',
   component: AdStage,
   tags: ['network'],
+  argTypes: adStageControls,
+  args: adStageArgs,
   parameters: {
     behaviors: adBehaviors,
     platform: { ads: { network: 'real' } },

@@ -4,9 +4,10 @@ import { attachUnderDemo } from '../../../src/components/AdSlot/UnderDemo.behavi
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { AdStage, attachAd } from '../../kit/AdStage';
 import { findAdTestBed } from '../../kit/adTestBeds';
+import type { AdScenario } from '../../kit/createAdTestBed';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
-import { playAdSlot, partsOf } from './playAdSlot';
+import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 import { atHash } from '../shared/atHash';
 import type { AdStory } from './shownAd';
 
@@ -15,8 +16,11 @@ const meta = preview.meta({
   title: 'AdSlot under a demo',
   component: AdStage,
   tags: ['network'],
-  args: { placement: 'demo' },
-  parameters: { behaviors: [attachDemoFrame, attachAd({ source: 'feed', placement: 'demo' })] },
+  argTypes: adStageControls,
+  args: { ...adStageArgs, source: 'feed', placement: 'demo' },
+  parameters: {
+    behaviors: (scenario: AdScenario) => [attachDemoFrame, attachAd(scenario)],
+  },
   beforeEach({ msw }) {
     msw.use(...feedImagesAnswer());
   },
