@@ -56,20 +56,27 @@ export function TestSummary() {
   return (
     <Summary aria-labelledby="test-status">
       <h2 id="test-status">Test status</h2>
-      <Figures>
-        {statuses.map((status) => (
-          <li key={status} data-status={counts[status] > 0 ? status : undefined}>
-            <a href={link(`&statuses=${sidebarStatus[status]}`)} target="_top">
-              <b>{counts[status].toLocaleString('en')}</b> {status}
-            </a>
-          </li>
-        ))}
-      </Figures>
-      <p>
-        {last
-          ? `Last run on ${dateOf(last.date)} in ${last.browser}.`
-          : 'The tests of this build have not run.'}
-      </p>
+      {last ? (
+        <>
+          <Figures>
+            {statuses.map((status) => (
+              <li key={status} data-status={counts[status] > 0 ? status : undefined}>
+                <a href={link(`&statuses=${sidebarStatus[status]}`)} target="_top">
+                  <b>{counts[status].toLocaleString('en')}</b> {status}
+                </a>
+              </li>
+            ))}
+          </Figures>
+          <p>
+            Last run on {dateOf(last.date)} in {last.browser}.
+          </p>
+        </>
+      ) : (
+        <p>
+          No test run has recorded a result for this build. <code>npm run test:workbench</code>{' '}
+          does.
+        </p>
+      )}
       {counts.failed > 0 && <Failures {...record} />}
     </Summary>
   );
