@@ -99,7 +99,7 @@ const isBoundToWindow = (page: Page) =>
 const boardsLoaded = (page: Page) =>
   page.waitForFunction(
     () =>
-      !document.querySelector('[aria-busy=true]:has(iframe)') &&
+      !document.querySelector('[data-loading]:has(iframe)') &&
       [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')].every(
         ({ contentDocument }) =>
           contentDocument?.body.matches('.sb-show-main, .sb-show-errordisplay'),

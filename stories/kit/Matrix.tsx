@@ -94,7 +94,7 @@ function ModeTile({ id, mode: { window: name, globals, title }, onLoad }: ModePr
 export function Matrix({ title, stories }: MatrixProps) {
   const [loaded, setLoaded] = useState(0);
   return (
-    <Cells aria-label={title} aria-busy={loaded < matrixModes.length}>
+    <Cells aria-label={title} data-loading={loaded < matrixModes.length ? '' : undefined}>
       {matrixModes.map((mode) => (
         <ModeTile
           key={mode.title}

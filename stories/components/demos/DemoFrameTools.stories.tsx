@@ -204,9 +204,9 @@ export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
 /** One tab stop. Arrow keys move between tools and wrap around, Home and End go to the first and last. */
 export const Toolbar = meta.story({
   args: threeStylings,
-  play: async ({ canvas, userEvent, globals }) => {
+  play: async ({ canvas, userEvent }) => {
     const [forward, back] =
-      globals.direction === 'rtl'
+      getComputedStyle(canvas.getByRole('toolbar')).direction === 'rtl'
         ? ['{ArrowLeft}', '{ArrowRight}']
         : ['{ArrowRight}', '{ArrowLeft}'];
     const tool = (name: string) => expect(document.activeElement).toHaveAccessibleName(name);
@@ -235,8 +235,17 @@ export const Toolbar = meta.story({
   },
 });
 
-/** The left arrow key moves forward, as the tools are mirrored. */
-export const ToolbarRightToLeft = Toolbar.extend({ globals: { direction: 'rtl' } });
+/** In an article that is written from right to left, the tools are mirrored, and the left arrow key moves forward. */
+export const ToolbarInRightToLeftText = Toolbar.extend({
+  globals: { direction: 'rtl' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
 
 export const ToolbarWithAHiddenTool = meta.story({
   globals: { direction: 'ltr' },
