@@ -5,6 +5,8 @@ import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { insertSorted } from './new-component/insertSorted';
 
+/** Groups of components in the articles of pages, which are not mirrored with the page. */
+const inArticles = ['code', 'demos', 'prose', 'reference'];
 const groups = readdirSync('stories/components').filter((name) => name !== 'shared');
 const usage = `npm run new:component Badge -- [--group ${groups.join('|')}]`;
 const { values, positionals } = parseFlags({
@@ -28,11 +30,11 @@ async function write(file: string, text: string) {
   written.push(file);
 }
 
-const fromTemplate = (template: string, file: string) =>
-  write(
-    file,
-    readFileSync(path.join('scripts/new-component', template), 'utf8').replaceAll('__Name__', name),
-  );
+const fromTemplate = (template: string, file: string) => {
+  const text = readFileSync(path.join('scripts/new-component', template), 'utf8');
+  const lines = inArticles.includes(group) ? text : text.replace(/^.*\binArticle\b.*\n/gm, '');
+  return write(file, lines.replaceAll('__Name__', name));
+};
 
 const edit = (file: string, change: (text: string) => string) =>
   write(file, change(readFileSync(file, 'utf8')));
@@ -81,5 +83,6 @@ await edit('stories/components/foundations/DensityAndDirection.stories.tsx', (te
 process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
 
 Say what ${name} is for in its doc comment, and when not to use it in stories/kit/componentNotes.ts. Then give each state a
-story. \`npm test -- lint types unit\` checks all of it, \`npm run test:workbench -- --group ${name}\` its stories.
+story. \`npm test -- lint types unit\` checks all of it, and after \`npm run build\`,
+\`npm run test:workbench -- --group ${name}\` its stories.
 `);
