@@ -6,8 +6,20 @@ export const Root = styled.div({
   padding: 16,
   fontSize: 12,
   lineHeight: 1.5,
-  '& > output': { fontWeight: 600 },
 });
+
+/** The time, which stays in view while the rows of buttons scroll. */
+export const Head = styled.div(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'grid',
+  gap: 16,
+  marginBlockStart: -16,
+  paddingBlockStart: 16,
+  background: theme.background.app,
+  '& > output': { fontWeight: 600 },
+}));
 
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 

@@ -6,7 +6,7 @@ import type { AdScenario } from '../../../stories/kit/createAdTestBed';
 import { visitors } from '../stage/presets';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
 import { AdTimelineLine } from './AdTimelineLine';
-import { Button, Facts, Label, Root, Row } from './AdTimelinePanel.styles';
+import { Button, Facts, Head, Label, Root, Row } from './AdTimelinePanel.styles';
 import { blockedFrom, end, milliseconds, nextPoll, pollAt, previousPoll, seconds } from './times';
 import { usePlay } from './usePlay';
 import { useTimeInUrl } from './useTimeInUrl';
@@ -24,6 +24,7 @@ export function AdTimelinePanel() {
   const emit = useChannel({ [adTimelineChannel.snapshot]: setSnapshot });
   const own = snapshot?.storyId === storyId ? snapshot : null;
   const command = (what: AdCommand) => emit(adTimelineChannel.command, what);
+  const [delivered, setDelivered] = React.useState({ storyId, at: -1 });
   const [isPlaying, setIsPlaying] = usePlay(own?.now, (to) => command({ do: 'go', to }));
   useTimeInUrl(storyId, isPlaying ? undefined : own?.now);
 
@@ -38,7 +39,9 @@ export function AdTimelinePanel() {
   const go = (to: number) => {
     setIsPlaying(false);
     command({ do: 'go', to });
-    if (to < now) emit(FORCE_REMOUNT, { storyId });
+    if (to >= now) return;
+    setDelivered({ storyId, at: -1 });
+    emit(FORCE_REMOUNT, { storyId });
   };
   const set = (settings: AdScenario) => {
     updateArgs({ ...settings, draws: { ...args.draws, ...settings.draws } });
@@ -68,6 +71,17 @@ export function AdTimelinePanel() {
     emit(FORCE_REMOUNT, { storyId });
   };
   const isOutlined = globals.adOutline === 'on';
+  const last = polls.at(-1);
+  const isPolling = last?.result === 'none' && now < end && now - last.at < adTable.pollEvery;
+  const script = {
+    disabled: !isPolling,
+    title: isPolling ? undefined : 'The slot does not look for an ad any more',
+  };
+  const deliver = (what: 'ad' | 'no-inventory') => {
+    setDelivered({ storyId, at: now });
+    command({ do: 'deliver', what });
+  };
+  const isAwaited = isPolling && delivered.storyId === storyId && last.at <= delivered.at;
   const feed = {
     disabled: waitingFeeds === 0,
     title: waitingFeeds === 0 ? 'The slot has not asked a feed' : undefined,
@@ -75,10 +89,13 @@ export function AdTimelinePanel() {
 
   return (
     <Root onKeyDown={onKeyDown}>
-      <output>
-        Now {seconds(now)}, {states.at(-1)?.name}. Poll {pollAt(now)} of {maxTries}.
-      </output>
-      <AdTimelineLine now={now} polls={polls} states={states} go={go} />
+      <Head>
+        <output>
+          Now {seconds(now)}, {states.at(-1)?.name}. Poll {pollAt(now)} of {maxTries}.
+          {isAwaited && ` Delivered: the poll at ${seconds(nextPoll(now))} finds it.`}
+        </output>
+        <AdTimelineLine now={now} polls={polls} states={states} go={go} />
+      </Head>
       <Row role="group" aria-label="Clock">
         <Label>Clock</Label>
         <Button
@@ -107,10 +124,10 @@ export function AdTimelinePanel() {
       </Row>
       <Row role="group" aria-label="Third party">
         <Label>Third party</Label>
-        <Button type="button" onClick={() => command({ do: 'deliver', what: 'ad' })}>
+        <Button type="button" {...script} onClick={() => deliver('ad')}>
           Deliver an ad
         </Button>
-        <Button type="button" onClick={() => command({ do: 'deliver', what: 'no-inventory' })}>
+        <Button type="button" {...script} onClick={() => deliver('no-inventory')}>
           Deliver a filler
         </Button>
         <Button type="button" {...feed} onClick={() => command({ do: 'answer-feed', ok: true })}>
