@@ -4,14 +4,13 @@ import type { TocEntry } from '../../src/components/Toc/Toc';
 import { sampleSections } from './sampleSections';
 
 /** Sections of 400 px, to compute scroll positions. */
-const Page = styled('div')({
+const Page = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr var(--toc)',
-  columnGap: 32,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr var(--toc)', columnGap: 32 },
   paddingInline: 24,
   '& section': { blockSize: 400 },
   '& main': { paddingBlockEnd: 800 },
-});
+}));
 
 /** A page with a section for each entry of a table of contents, which is at its side. */
 export const TocPage = ({ entries, toc }: { entries: readonly TocEntry[]; toc: ReactNode }) => (
