@@ -72,6 +72,20 @@ const silentTags = [
   'anatomy',
 ];
 
+/** Modes that a story sets itself, of which its `play` may choose another. */
+const inWords: Readonly<Record<string, string>> = {
+  light: 'starts light',
+  system: 'starts as the system',
+};
+
+/** What a tile shows other than the board. */
+const differences = (tags: readonly string[], frames: readonly Modes[]) =>
+  tags
+    .filter((tag) => !silentTags.includes(tag))
+    .filter((tag) => !frames.every(({ mode, direction }) => tag === mode || tag === direction))
+    .map((tag) => inWords[tag] ?? tag)
+    .join(', ');
+
 interface TilesProps {
   stories: readonly Entry[];
   frames: readonly Modes[];
@@ -103,7 +117,7 @@ const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
           <WorkbenchLink to={story} globals={frames[0]!}>
             {story.name}
           </WorkbenchLink>
-          <small>{story.tags.filter((tag) => !silentTags.includes(tag)).join(', ')}</small>
+          <small>{differences(story.tags, frames)}</small>
         </p>
       </Tile>
     ))}
