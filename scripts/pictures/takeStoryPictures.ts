@@ -1,3 +1,4 @@
+// cspell:ignore errordisplay -- a class of Storybook
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
