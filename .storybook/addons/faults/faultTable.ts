@@ -10,7 +10,7 @@ export const faultTable = {
       offline: 'Offline',
     },
   },
-  storage: { label: 'Storage', options: { ok: 'Works', full: 'Full' } },
+  storage: { label: 'Storage', options: { ok: 'As in the story', full: 'Full' } },
   otherTab: { label: 'Another tab', options: { ok: 'Is quiet', writes: 'Changes preferences' } },
   release: { label: 'Site', options: { ok: 'Is current', published: 'New version published' } },
 } as const;
