@@ -224,6 +224,20 @@ describe('body', () => {
     expect(record.blocks[4]).toMatchObject({ html: 'Deep' });
   });
 
+  it('leaves headings in tabs out of the contents, and the search finds them', async () => {
+    const { record } = await compile(
+      page(
+        '# H\n\n<Tabs label="L">\n<Tab label="one">\n\n## In a tab\n\nText\n\n</Tab>\n</Tabs>\n\n## After',
+      ),
+    );
+    expect(record.meta.headings.map(({ id }) => id)).toEqual(['after']);
+    expect(record.sections?.map(({ id, text }) => [id, text])).toEqual([
+      ['', ''],
+      ['in-a-tab', 'Text'],
+      ['after', ''],
+    ]);
+  });
+
   it('highlights code into classes and marks lines', async () => {
     const { record } = await compile(
       page('# H\n\n```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```'),

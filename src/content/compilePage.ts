@@ -113,7 +113,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
     (block): block is Block => typeof block !== 'string',
   );
   const { meta, markdownVersion } = page;
-  const sections = withIds(page.sections, meta.headings);
+  const sections = withIds(page.sections, page.headingIds);
   if (meta.components) addApiSection(page, file);
   return { record: { meta, blocks, markdownVersion, sections }, problems: problemsOf(file) };
 }

@@ -21,15 +21,16 @@ function headingsInTabs(tree: Root): Set<Element> {
   return found;
 }
 
-/** Lists the headings below the title. Those in tabs have anchors only, as most of them are hidden. */
+/** Lists the headings below the title. Those in tabs have ids only, as most of them are hidden. */
 export const rehypeHeadings = () => (tree: Root, file: VFile) => {
   const inTabs = headingsInTabs(tree);
   visit(tree, 'element', (node) => {
     const depth = depthOf(node);
     if (depth === 1) delete node.properties['id'];
-    if (depth < 2 || isHidden(node) || inTabs.has(node)) return;
-    const id = String(node.properties['id']);
-    draftOf(file).meta.headings.push({ id, title: toString(node), depth });
+    if (depth < 2 || isHidden(node)) return;
+    const [id, title] = [String(node.properties['id']), toString(node)];
+    draftOf(file).headingIds.push({ id, title });
+    if (!inTabs.has(node)) draftOf(file).meta.headings.push({ id, title, depth });
   });
 };
 
