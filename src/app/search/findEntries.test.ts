@@ -105,6 +105,12 @@ test('tells how much each word of the query says', async () => {
   expect(rarity[1]).toBeGreaterThan(rarity[0]!);
 });
 
+test('weighs a word with frequent synonyms by itself', async () => {
+  const entries = ['modal', 'dialog', 'dialog'].map((title) => ({ title, text: '' }));
+  const { rarity } = await searchIn(entries, 'modal ');
+  expect(rarity).toEqual([Math.log(4)]);
+});
+
 test('finds nothing without terms', async () => {
   const { score, terms } = await searchIn(texts, '');
   expect([...score]).toEqual([0, 0, 0, 0]);

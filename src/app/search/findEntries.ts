@@ -2,16 +2,26 @@ import type { QueryTerm } from '../../domain/search/parseQuery';
 import type { EntryScores } from '../../domain/search/rankPages';
 import type { Match } from './TermIndex';
 
-/**
- * How much each word of a query says about what is wanted: more, the fewer entries have it.
- * @param answers of each entry, a bit for each word
- */
-function rarityOfWords(answers: Int32Array): number[] {
+/** How many entries have each word, from the bits of each entry. */
+function countWords(answers: Int32Array): number[] {
   const having: number[] = [];
   for (const bits of answers)
     for (let place = 0, rest = bits; rest !== 0; rest >>= 1, place += 1)
       having[place] = (having[place] ?? 0) + (rest & 1);
-  return having.map((count) => (count > 0 ? Math.log(1 + answers.length / count) : 0));
+  return having;
+}
+
+/**
+ * How much each word of a query says about what is wanted: more, the fewer entries have it. Its synonyms may be
+ * frequent, so they count only where no entry has the word itself.
+ * @param answers of each entry, a bit for each word
+ * @param own the same without synonyms
+ */
+function rarityOfWords(answers: Int32Array, own: Int32Array): number[] {
+  const written = countWords(own);
+  return countWords(answers).map((count, place) =>
+    count > 0 ? Math.log(1 + answers.length / (written[place] || count)) : 0,
+  );
 }
 
 /**
@@ -24,6 +34,7 @@ export function findEntries(
 ): EntryScores {
   const score = new Float64Array(count);
   const answers = new Int32Array(count);
+  const own = new Int32Array(count);
   const answered = new Uint8Array(count);
   for (const [term, matches] of found) {
     const isFound = new Uint8Array(count);
@@ -39,10 +50,11 @@ export function findEntries(
     for (let entry = 0; entry < count; entry += 1)
       if (isFound[entry]) {
         answers[entry]! |= places;
+        if (term.weight >= 1) own[entry]! |= places;
         if (places !== 0) answered[entry]! += 1;
       }
   }
   // Entries that have several terms of the query are better than their sum.
   for (let entry = 0; entry < count; entry += 1) score[entry]! *= answered[entry]!;
-  return { score, answers, rarity: rarityOfWords(answers) };
+  return { score, answers, rarity: rarityOfWords(answers, own) };
 }
