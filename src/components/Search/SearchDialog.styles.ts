@@ -300,7 +300,11 @@ export const Foot = styled('div', { name: 'DocsSearch', slot: 'Foot' })(({ theme
   '& > [role=status]': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
   // Without keys there is nothing to explain.
   '@media (pointer: coarse)': { '& > [data-keys]': { display: 'none' } },
-  [theme.breakpoints.down('sm')]: { '& > [data-keys]': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-keys]': { display: 'none' },
+    // The live region stays.
+    '&:has(> [role=status]:empty)': { minBlockSize: 0, border: 0 },
+  },
 }));
 
 export const Keys = styled('span', { name: 'DocsSearch', slot: 'Keys' })(({ theme }) => ({

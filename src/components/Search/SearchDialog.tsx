@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { memo, useCallback, type MouseEvent } from 'react';
+import type { SearchAnswer } from '../../domain/search/SearchEngine';
 import { format, plural } from '../../domain/strings/format';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
@@ -103,6 +104,10 @@ const Rows = memo(
   (before, after) => before.sections === after.sections,
 );
 
+/** Whether filters change anything: results of one kind are all of them. */
+const hasSeveral = (kinds: SearchAnswer['kinds']) =>
+  Object.values(kinds).filter((count) => count > 0).length > 1;
+
 function SearchPanel({ classes, ...props }: SearchDialogProps & { classes: RowClasses }) {
   const { onClose } = props;
   const results = useResults(props);
@@ -132,7 +137,7 @@ function SearchPanel({ classes, ...props }: SearchDialogProps & { classes: RowCl
         onClose={onClose}
         inputProps={{ ...getInputProps(), value: undefined, onKeyDown: getRootProps().onKeyDown }}
       />
-      {answer && Object.values(answer.kinds).some((count) => count > 0) && (
+      {answer && (kind ?? hasSeveral(answer.kinds)) && (
         <SearchKinds kinds={answer.kinds} chosen={kind} onChoose={results.setKind} />
       )}
       <Progress>

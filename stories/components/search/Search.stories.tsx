@@ -191,6 +191,15 @@ OneKind.test('All shows everything again', async ({ userEvent }) => {
   await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
 });
 
+/** Filters that show the same results are left out. */
+export const NothingToFilter = meta.story({
+  args: { query: 'nested' },
+  play: async () => {
+    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
+    await expect(screen.queryByRole('group', { name: 'Kinds of results' })).toBeNull();
+  },
+});
+
 export const MoreResults = meta.story({
   args: { query: 'sidebar' },
   beforeEach: () => load.mockImplementation(loadLargeFixture),
