@@ -34,7 +34,7 @@ export const notFoundPage = (addresses: string): PageRecord =>
     [componentBlock('NearestPages', { addresses, search: searchPath(siteConfig.base) })],
     {
       layout: 'notFound',
-      lead: `${pageStrings['notFound.lead']} <a href="${siteConfig.base}">${pageStrings['notFound.home']}</a>`,
+      lead: `${pageStrings['notFound.lead']} <a href="${siteConfig.base}">${pageStrings['notFound.home']}</a>.`,
     },
   );
 

@@ -5,7 +5,7 @@ export const pageStrings = {
   'licenses.lead': 'The licenses of this site and of the packages and fonts that are part of it.',
   'licenses.site': 'This site',
   'licenses.title': 'Licenses',
-  'notFound.home': 'Go to the home page.',
+  'notFound.home': 'Go to the home page',
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
