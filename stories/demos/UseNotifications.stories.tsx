@@ -43,8 +43,11 @@ export const BasicShown = meta.story({
   render: NotificationBasic,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
+    await step('A notification is open from the start', async () => {
+      await shownNotification('SC-1041 is due today');
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await step('A notification says that the order is saved', async () => {
+    await step('Another one replaces it and says that the order is saved', async () => {
       await shownNotification('Order saved');
     });
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -23,6 +23,10 @@ function Order() {
   };
   // preview-end
 
+  useEffect(() => {
+    notifications.show('SC-1041 is due today', { key: 'due' });
+  }, [notifications]);
+
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 400 }}>
       <CardHeader title="Order SC-1041" subheader="Print and Paper Co" />
@@ -44,7 +48,13 @@ function Order() {
         </TextField>
       </CardContent>
       <CardActions sx={{ px: 2, pb: 2 }}>
-        <Button variant="contained" onClick={save}>
+        <Button
+          variant="contained"
+          onClick={() => {
+            notifications.close('due');
+            save();
+          }}
+        >
           Save
         </Button>
       </CardActions>
