@@ -15,6 +15,7 @@ import type {
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
+import { layouts } from '../../domain/content/layouts';
 import { agentStrings } from '../../domain/strings/agentStrings';
 import { searchPath } from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
@@ -215,13 +216,12 @@ export class SiteSnapshot {
   private searchPage(): PageRecord {
     const metas = new Map(this.content.pages.map(({ meta }) => [meta.pathname, meta]));
     return searchPage(
-      [...this.listed.values()].map(({ pathname, title, product }) => ({
-        href: pathname,
-        title,
-        product,
-        // The sections of reference pages are the same everywhere.
-        headings: this.generated.has(pathname) ? [] : metas.get(pathname)!.headings,
-      })),
+      [...this.listed.values()].map(({ pathname, title, product }) => {
+        // The sections of reference pages are the same everywhere, and those of home pages only lead to others.
+        const meta = this.generated.has(pathname) ? undefined : metas.get(pathname)!;
+        const headings = meta && !layouts[meta.layout].isHome ? meta.headings : [];
+        return { href: pathname, title, product, headings };
+      }),
     );
   }
 

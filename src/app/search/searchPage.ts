@@ -12,13 +12,14 @@ export interface IndexedPage {
   headings: readonly Heading[];
 }
 
-const link = (href: string, title: string) => `<a href="${href}">${escapeHtml(title)}</a>`;
+const link = (href: string, html: string) => `<a href="${href}">${html}</a>`;
 
 function item({ href, title, headings }: IndexedPage): string {
   const sections = headings
     .filter(({ depth }) => depth === 2)
-    .map((heading) => `<li>${link(`${href}#${heading.id}`, heading.title)}</li>`);
-  return `<li>${link(href, title)}${sections.length > 0 ? `<ul>${sections.join('')}</ul>` : ''}</li>`;
+    .map((heading) => `<li>${link(`${href}#${heading.id}`, escapeHtml(heading.title))}</li>`);
+  const page = link(href, `<strong>${escapeHtml(title)}</strong>`);
+  return `<li>${page}${sections.length > 0 ? `<ul>${sections.join('')}</ul>` : ''}</li>`;
 }
 
 /** Lists all pages with their headings: what the search field leads to without script. */
