@@ -93,7 +93,7 @@ export const strings = {
   'downloads.failed.storage-full':
     'Your browser has no more storage for this site. Free up about {size} on your device, then try again.',
   'downloads.idle': { one: '{count} page, {size}', other: '{count} pages, {size}' },
-  'downloads.lead': 'All pages of a product with their demos, to read offline.',
+  'downloads.lead': 'Download all pages of a product with their demos.',
   'downloads.partial': '{part} of {size} downloaded',
   'downloads.remove': 'Remove',
   'downloads.resume': 'Resume',
