@@ -1,3 +1,4 @@
+// cspell:ignore supabase -- a hosted database
 /** What readers type -> what pages say. Both are phrases; the search tries the second besides the first. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'active directory': ['entra'],
