@@ -13,7 +13,7 @@ export const Tab = styled('a', { name: 'DocsProductTabs', slot: 'Tab' })(({ them
   fontWeight: 500,
   '&:hover': { color: theme.vars.palette.text.primary },
   // The line of the current tab is 2 px, and so is the gap to it.
-  '&:focus-visible': { outlineOffset: -6, borderRadius: theme.shape.borderRadius },
+  '&:focus-visible': { outlineOffset: -6 },
   '&[aria-current]': {
     boxShadow: 'inset 0 -2px var(--accent)',
     color: theme.vars.palette.text.primary,
