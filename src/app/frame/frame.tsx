@@ -66,7 +66,6 @@ if (versions) {
           demo={Failed}
           platform={platform}
           report={report}
-
           onReset={() => location.reload()}
         />,
       );
