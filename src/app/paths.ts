@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the project. */
 export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
+/** Files that decide what is built besides the sources: versions of packages, and the width of code on pages. */
+export const buildSettings = ['package-lock.json', '.prettierrc.json'];
+
 export const defaultContentDir = path.join(projectDir, 'docs');
 export const defaultOutDir = path.join(projectDir, 'dist');
 

@@ -89,7 +89,7 @@ function ModeTile({ id, mode: { window: name, globals, title }, onLoad }: ModePr
 
 /**
  * A page in every mode, direction, density and window, as the stories with these ids show it. Each tile is a workbench
- * of its own, so they load one after the other, wherever the window has been scrolled to.
+ * of its own, so two load at a time, wherever the window has been scrolled to.
  */
 export function Matrix({ title, stories }: MatrixProps) {
   const [loaded, setLoaded] = useState(0);

@@ -16,17 +16,14 @@ import { Tinypool } from 'tinypool';
 import type { Manifest } from 'vite';
 import { defaultStyling } from '../../domain/content/demoStylings';
 import { hashOf, hashOfFiles } from '../engine/hash';
-import { projectDir } from '../paths';
+import { buildSettings, projectDir } from '../paths';
 import type * as bundleTasks from './bundleTasks';
 import { isSansFont } from './subsetFonts';
 import type { DemoFiles } from './viteConfigs';
 
 /** What decides the bytes of the bundles, besides the demos. */
 export const sourceHash = () =>
-  hashOf(
-    process.version,
-    hashOfFiles(projectDir, ['src', 'package-lock.json', '.prettierrc.json']),
-  );
+  hashOf(process.version, hashOfFiles(projectDir, ['src', ...buildSettings]));
 
 /**
  * Vite runs in a process of its own, which starts with the first task and ends with the last: an edit never loads

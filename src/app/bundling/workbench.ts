@@ -3,19 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundled } from './bundles';
 import { hashOf, hashOfFiles } from '../engine/hash';
-import { projectDir, storybookFile } from '../paths';
+import { buildSettings, projectDir, storybookFile } from '../paths';
 import type { Progress } from '../engine/Progress';
 
 /** What decides the bytes of the workbench. */
-const inputs = [
-  'src',
-  'stories',
-  'docs',
-  'public',
-  '.storybook',
-  'package-lock.json',
-  '.prettierrc.json',
-];
+const inputs = ['src', 'stories', 'docs', 'public', '.storybook', ...buildSettings];
 
 function runStorybook(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {

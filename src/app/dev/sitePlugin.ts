@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblem } from '../../content/Problem';
-import { projectDir } from '../paths';
+import { buildSettings, projectDir } from '../paths';
 import { silentProgress } from '../engine/Progress';
 import type { Compiler } from '../engine/Compiler';
 import { createSite, type Site } from '../engine/createSite';
@@ -85,8 +85,7 @@ const compilerSources = [
   'src/domain',
   'src/reference',
   'src/app/reference',
-  'package-lock.json',
-  '.prettierrc.json',
+  ...buildSettings,
 ];
 
 type Functions = Record<string, (argument: unknown) => unknown>;
