@@ -23,13 +23,15 @@ function kindOfPage({ pathname, components: [first] = [] }: PageMeta): SearchKin
   return /\/components\/[^/]+\/$/.test(pathname) ? 'component' : 'guide';
 }
 
-/** Sections of a written page, its demos and its commands. */
+/** Sections of a written page, its demos and its commands; a command that tabs repeat is in the first of them. */
 function entriesOfPage({ meta, sections = [] }: PageRecord): SearchEntry[] {
   const kind = kindOfPage(meta);
+  const known = new Set<string>();
+  const isNew = (command: string) => known.size < known.add(command).size;
   return sections.flatMap(({ id, title, text, code, commands, demos }) => [
     entry(kind, id, title, text, [...code, ...demos.map((demo) => demo.name)].join(' ')),
     ...demos.map(({ name, title: shown }) => entry('demo', name, shown || name)),
-    ...(id === '' ? [] : commands.map((command) => entry('command', id, command))),
+    ...(id === '' ? [] : commands.filter(isNew).map((command) => entry('command', id, command))),
   ]);
 }
 
