@@ -13,6 +13,7 @@ export default defineConfig({
           isolate: false,
           // Of two cores Vitest leaves one to itself, which waits most of the time.
           maxWorkers: '100%',
+          setupFiles: ['tests/support/failOnWarning.ts'],
         },
       },
       {

@@ -25,13 +25,15 @@ export default defineMain({
   ],
   staticDirs: [
     './public',
+    {
+      from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+      to: '/inter.woff2',
+    },
     { from: '../public/pictures', to: '/pictures' },
     { from: '../public/stills', to: '/stills' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
-    // Without it `play` may start before effects have run in a built workbench.
-    developmentModeForBuild: true,
     experimentalTestSyntax: true,
     // Without it Storybook calls `render` twice, effects included, to print its JSX in the docs.
     experimentalCodeExamples: true,

@@ -1,4 +1,3 @@
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { addons } from 'storybook/manager-api';
 import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
 import { registerFaults } from './addons/faults/registerFaults';
@@ -14,7 +13,8 @@ registerTestStatus();
 registerFaults();
 registerOpenFiltered();
 
-document.fonts.add(new FontFace('Inter Variable', `url(${inter})`, { weight: '400 700' }));
+// A file that main.ts copies. The manager's bundler would write it into its code.
+document.fonts.add(new FontFace('Inter Variable', 'url(inter.woff2)', { weight: '400 700' }));
 
 const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
 

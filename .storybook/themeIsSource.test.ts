@@ -4,6 +4,7 @@ import { favicon } from '../src/app/engine/pictures/favicon';
 import { houseAdDrawings } from '../src/app/engine/pictures/houseAdDrawings';
 import { pictureColors } from '../src/app/engine/pictures/pictureDesign';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
+import { paletteOf } from '../src/theme/siteTheme';
 import { siteVariables } from '../src/theme/siteVariables';
 
 const main = '#123456';
@@ -19,7 +20,7 @@ it('takes the primary color and the size of headings from the theme, in every ou
   expect(favicon(theme)).toContain(main);
   expect(houseAdDrawings(theme)['dashboard-light.svg']).toContain(main);
   expect(pictureColors(theme).primary).toEqual([0x12, 0x34, 0x56]);
-  expect(workbenchTheme('light', theme).colorSecondary).toBe(main);
+  expect(workbenchTheme('light', paletteOf(theme, 'light')).colorSecondary).toBe(main);
 });
 
 it('takes the color of Toolpad Studio from the theme', () => {

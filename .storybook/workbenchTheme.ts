@@ -1,8 +1,8 @@
-import type { Theme } from '@mui/material/styles';
 import { create } from 'storybook/theming/create';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
 import { mark } from '../src/theme/mark';
-import { paletteOf, siteTheme } from '../src/theme/siteTheme';
+import { palettes } from '../src/theme/palettes';
+import { borderRadius } from '../src/theme/shape';
 
 /** The mark beside the name, as HTML: Storybook shows either a title or an image. */
 const brand = (text: string, part: string) =>
@@ -11,10 +11,22 @@ const brand = (text: string, part: string) =>
     <path fill="${text}" d="${mark.bench}"/><path fill="${part}" d="${mark.part}"/>
   </svg>Toolpad docs workbench</span>`;
 
-/** The site's theme for Storybook itself: its manager and its documentation pages. */
-export function workbenchTheme(base: 'light' | 'dark', theme: Theme = siteTheme) {
-  const { background, divider, primary, text } = paletteOf(theme, base);
-  const { borderRadius } = theme.shape;
+/** The colors that Storybook takes from a palette of the theme. */
+interface WorkbenchPalette {
+  background: { default: string; subtle: string };
+  divider: string;
+  primary: { main: string; contrastText: string };
+  text: { primary: string; secondary: string };
+}
+
+/**
+ * The site's theme for Storybook itself: its manager and its documentation pages. It takes the palette, as the whole
+ * theme would bring Material UI into the code of the manager.
+ */
+export function workbenchTheme(
+  base: 'light' | 'dark',
+  { background, divider, primary, text }: WorkbenchPalette = palettes[base],
+) {
   return create({
     base,
     brandTitle: brand(text.primary, primary.main),
@@ -29,7 +41,7 @@ export function workbenchTheme(base: 'light' | 'dark', theme: Theme = siteTheme)
     appPreviewBg: background.default,
     appHoverBg: background.subtle,
     appBorderColor: divider,
-    appBorderRadius: Number(borderRadius),
+    appBorderRadius: borderRadius,
     barBg: background.default,
     barTextColor: text.secondary,
     barHoverColor: primary.main,
@@ -40,6 +52,6 @@ export function workbenchTheme(base: 'light' | 'dark', theme: Theme = siteTheme)
     inputBg: background.default,
     inputBorder: divider,
     inputTextColor: text.primary,
-    inputBorderRadius: Number(borderRadius),
+    inputBorderRadius: borderRadius,
   });
 }

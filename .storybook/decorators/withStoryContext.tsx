@@ -18,6 +18,9 @@ interface ReportProps {
  */
 function Report({ storyId, globals, children }: ReportProps) {
   const [firstGlobals] = useState(globals);
+  const [, setRendered] = useState(false);
+  // React runs all effects before it renders again for a layout effect, so `play` begins after them.
+  useLayoutEffect(() => setRendered(true), []);
   useLayoutEffect(() => {
     const html = document.documentElement;
     window.__workbench = {

@@ -3,6 +3,7 @@ import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/m
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
 import { rhythm } from './rhythm';
+import { borderRadius } from './shape';
 import { typeScale } from './typeScale';
 
 export interface DocsThemeOptions {
@@ -55,7 +56,7 @@ export function createDocsTheme(
         dark: { palette: { ...palettes.dark, primary: palettes.dark[hue] } },
       },
       direction,
-      shape: { borderRadius: 4 },
+      shape: { borderRadius },
       shadows,
       typography: typeScale(dense),
       rhythm: rhythm(dense),

@@ -10,6 +10,7 @@ import CrudEdit from '../../docs/core/react-crud/demos/CrudEdit';
 import CrudList from '../../docs/core/react-crud/demos/CrudList';
 import CrudShow from '../../docs/core/react-crud/demos/CrudShow';
 import { demoStory } from './demoStory';
+import { untilLoaded } from './untilLoaded';
 import { offersNoMoreThan } from './offersNoMoreThan';
 import { listDefects, recordDefects } from './packageDefects';
 import { shownDialog } from './shownDialog';
@@ -230,8 +231,9 @@ export const DataGridFirstPage = meta.story({
 export const DataGridPagesRightToLeft = meta.story({
   render: CrudDataGrid,
   globals: { direction: 'rtl', mode: 'dark' },
-  play: async ({ canvas, step }) => {
-    const next = await canvas.findByRole('button', { name: 'Go to next page' });
+  play: async ({ canvas, canvasElement, step }) => {
+    await untilLoaded({ canvasElement });
+    const next = canvas.getByRole('button', { name: 'Go to next page' });
     await step('The next page is on the left', async () => {
       const previous = canvas.getByRole('button', { name: 'Go to previous page' });
       await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(

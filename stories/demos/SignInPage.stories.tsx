@@ -19,12 +19,15 @@ const meta = preview.meta({
 
 export const BrandingAsOpened = meta.story({
   render: SignInPageBranding,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('The page has the logo and name of the shop', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-        'Sign in to Spoke & Chain',
+      const name = canvas.getByRole('heading', { level: 1 });
+      await expect(name).toHaveTextContent('Sign in to Spoke & Chain');
+      const logo = canvasElement.querySelector('svg')!;
+      await expect(logo).toBeVisible();
+      await expect(logo.getBoundingClientRect().bottom).toBeLessThan(
+        name.getBoundingClientRect().top,
       );
-      await expect(canvas.getByTestId('PedalBikeIcon')).toBeVisible();
     });
   },
 });

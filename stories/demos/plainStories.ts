@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import preview from '../../.storybook/preview';
 import { demoStory } from './demoStory';
+import { untilLoaded } from './untilLoaded';
 import { defectsAsOpened } from './packageDefects';
 
 /** The stories that every demo has, for a module that .storybook/demoStories.ts makes for it. */
@@ -8,7 +9,7 @@ export function plainStories(name: string, title: string, component: ComponentTy
   const parameters = { ...demoStory.parameters, ...defectsAsOpened[name] };
   const meta = preview.meta({ ...demoStory, title, component, parameters });
   return {
-    AsOpened: meta.story({}),
-    DarkRightToLeft: meta.story({ globals: { direction: 'rtl', mode: 'dark' } }),
+    AsOpened: meta.story({ play: untilLoaded }),
+    DarkRightToLeft: meta.story({ play: untilLoaded, globals: { direction: 'rtl', mode: 'dark' } }),
   };
 }

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { usePlatform } from '../../src/platform/PlatformContext';
@@ -16,14 +18,16 @@ function UserPreferences() {
   };
   return (
     <>
-      <dl>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3 }}>
         {Object.entries(seen).map(([name, value]) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+            <Box component="dd" sx={{ margin: 0 }}>
+              {value}
+            </Box>
+          </Fragment>
         ))}
-      </dl>
+      </Box>
       <Button variant="contained" onClick={() => preferences.set('mode', 'dark')}>
         Choose dark
       </Button>

@@ -44,10 +44,10 @@ export const EveryElement = DocPage.extend({
   },
 });
 
-export const ReferencePage = DocPage.extend({
+export const WideTables = DocPage.extend({
   args: {
-    title: 'Reference page',
-    stories: { desktop: 'pages-reference-page--desktop', phone: 'pages-reference-page--phone' },
+    title: 'Wide tables',
+    stories: { desktop: 'pages-wide-tables--desktop', phone: 'pages-wide-tables--phone' },
   },
 });
 

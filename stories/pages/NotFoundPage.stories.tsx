@@ -1,21 +1,39 @@
 // cspell:ignore instalation
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { notFoundPage } from '../../src/app/document/systemPages';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
-import { showAskedPath } from '../../src/components/NearestPages/NearestPages.behavior';
+import {
+  showAskedPath,
+  showNearestPages,
+} from '../../src/components/NearestPages/NearestPages.behavior';
 import type { Behavior } from '../kit/asOnPage';
 import { NoScriptStyles } from '../kit/styleSheets';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 
-const askedPath: Behavior = (root) => showAskedPath(root, '/toolpad/core/instalation/');
+/** What the script of the page does once it has the addresses of all pages. */
+const suggest: Behavior = (root) => {
+  showAskedPath(root, '/toolpad/core/instalation/');
+  showNearestPages(root.querySelector<HTMLElement>('[data-nearest-pages]')!, [
+    {
+      href: '/toolpad/core/introduction/installation/',
+      title: 'Installation',
+      product: 'Toolpad Core',
+    },
+    {
+      href: '/toolpad/core/integrations/',
+      title: 'Integrations',
+      product: 'Toolpad Core',
+    },
+  ]);
+};
 
 const meta = preview.meta({
   ...wholePage,
   title: 'Not found page',
-  parameters: { ...wholePage.parameters, behaviors: [...pageBehaviors, askedPath] },
+  parameters: { ...wholePage.parameters, behaviors: [...pageBehaviors, suggest] },
   args: {
     record: notFoundPage('/toolpad/addresses.json'),
     context: { ...landing.context, editPath: undefined },
@@ -33,6 +51,8 @@ export const Desktop = meta.story({
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('link', { name: 'Search for “instalation”' }),
     );
+    const suggestions = canvas.getByRole('region', { name: 'Did you mean one of these?' });
+    await expect(within(suggestions).getAllByRole('link')).toHaveLength(2);
   },
 });
 

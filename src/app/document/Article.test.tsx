@@ -1,10 +1,8 @@
-import { ThemeProvider } from '@mui/system';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { htmlBlock } from '../../content/blocks';
 import type { Block } from '../../content/PageRecord';
-import { siteTheme } from '../../theme/siteTheme';
 import { Article, startsWithDemo } from './Article';
+import { PageRenderer } from './renderPage';
 
 const h2 = (title: string) => htmlBlock('h2', title);
 const title = htmlBlock('h1', 'Title');
@@ -45,11 +43,9 @@ const demo = inside('Demo');
 /** The tags of the article's blocks, and `ad`. */
 const tags = (blocks: Block[], slot?: React.ReactNode) =>
   [
-    ...renderToStaticMarkup(
-      <ThemeProvider theme={siteTheme}>
-        <Article blocks={blocks} slot={slot} />
-      </ThemeProvider>,
-    ).matchAll(/<(h1|h2|p|ul|i)\b/g),
+    ...new PageRenderer()
+      .renderPart(<Article blocks={blocks} slot={slot} />)
+      .matchAll(/<(h1|h2|p|ul|i)\b/g),
   ].map(([, tag]) => (tag === 'i' ? 'ad' : tag));
 
 it('renders the ad slot before the second section', () => {

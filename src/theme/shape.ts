@@ -1,0 +1,2 @@
+/** The radius of corners, in px. */
+export const borderRadius = 4;

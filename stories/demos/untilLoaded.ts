@@ -1,0 +1,5 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Until the data of a demo has replaced its progress indicator. That of a button may stay. */
+export const untilLoaded = ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  waitFor(() => expect(canvasElement.querySelector('[role=progressbar]:not(button *)')).toBeNull());

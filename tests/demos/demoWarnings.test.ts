@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { licensedGridPlugin } from '../../src/app/bundling/licensedGridPlugin';
+import { packageAliases } from '../../src/app/bundling/packageAliases';
+import { projectDir } from '../../src/app/paths';
+
+const demos = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\bdemos\/[^/]+\.tsx$/.test(file),
+);
+
+let server: ViteDevServer;
+beforeAll(async () => {
+  server = await createServer({
+    root: projectDir,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: packageAliases },
+    plugins: [licensedGridPlugin(undefined)],
+    ssr: { noExternal: [/^@toolpad\//, /^@mui\/x-/], external: ['@mui/x-internals'] },
+  });
+});
+afterAll(() => server.close());
+
+// `failOnWarning` fails a test with a warning. The workbench and the site have React for production, which has none.
+it.each(demos)(
+  '%s renders without a warning of React, Material UI or MUI X',
+  { timeout: 60_000 },
+  async (file) => {
+    const warn = vi.spyOn(console, 'warn');
+    const { default: Demo } = (await server.ssrLoadModule(`/docs/${file}`)) as {
+      default: ComponentType;
+    };
+    expect(renderToString(createElement(Demo))).not.toBe('');
+    expect(warn.mock.calls).toEqual([]);
+  },
+);

@@ -1,0 +1,9 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// React, Material UI and Emotion warn so while they render. A test that expects an error replaces the function.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  if (vi.isMockFunction(console.error)) expect(vi.mocked(console.error).mock.calls).toEqual([]);
+});
