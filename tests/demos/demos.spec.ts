@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Preferences } from '../../src/domain/preferences/Preferences';
 import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice } from '../support/reader';
-import { demoPage } from '../support/site';
+import { demoPage, phone } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The whole code of a demo, not the lines that are shown without being asked. */
@@ -30,6 +30,22 @@ test('a demo renders the real component and responds to clicks, its scripts havi
   await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
   expect(byPage).toHaveLength(2);
   expect(byDemos).toEqual(expect.arrayContaining(byPage));
+});
+
+test('a phone loads no demo for a scene below its first view', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const early = page.locator('link[rel=prefetch]');
+  await page.goto('/toolpad/');
+  await expect(early.first()).toBeAttached();
+  await page.setViewportSize(phone);
+  requests.length = 0;
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(early).toHaveCount(0);
+  expect(requests.filter((url) => url.includes('/frames/'))).toEqual([]);
+  await page.locator('[data-scenes]').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-scenes] iframe').first()).toBeAttached();
 });
 
 test('demos below the fold load when they come near the viewport', async ({ page }) => {

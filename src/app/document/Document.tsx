@@ -7,7 +7,7 @@ import {
 import { layouts } from '../../domain/content/layouts';
 import type { PageMeta } from '../../content/PageRecord';
 import { siteConfig } from '../site.config';
-import { columnQuery } from '../../theme/columnQuery';
+import { columnQuery, sceneBesideQuery } from '../../theme/mediaQueries';
 import { paletteOf, siteTheme } from '../../theme/siteTheme';
 import { DiscoveryTags } from './DiscoveryTags';
 import { analyticsMeta, demoScriptRel, fontMeta } from './headNames';
@@ -76,7 +76,14 @@ export function Document({ meta, context, startsWithDemo, children }: DocumentPr
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
         {startsWithDemo &&
-          demoScripts?.map((href) => <link key={href} rel={demoScriptRel} href={href} />)}
+          demoScripts?.map((href) => (
+            <link
+              key={href}
+              rel={demoScriptRel}
+              href={href}
+              media={layouts[meta.layout].isArticle ? undefined : sceneBesideQuery}
+            />
+          ))}
         {pathname !== '' && <DiscoveryTags title={title} meta={meta} context={context} />}
       </head>
       <body>

@@ -18,7 +18,7 @@ const platform = createBrowserPlatform(window, offline);
 if (isFastConnection(navigator)) {
   // While the page is painted, and before the document of its first demo asks for them.
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${demoScriptRel}]`))
-    link.rel = 'prefetch';
+    if (matchMedia(link.media).matches) link.rel = 'prefetch';
 } else document.querySelector('[type=speculationrules]')?.remove();
 
 for (const attach of behaviors) attach(document, platform);

@@ -1,6 +1,6 @@
 import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
-import { columnQuery } from '../../theme/columnQuery';
+import { columnQuery } from '../../theme/mediaQueries';
 import { restoreMenuScroll } from './restoreMenuScroll';
 
 /** Session key of a menu's scroll position; each product has its own menu. */

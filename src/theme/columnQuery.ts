@@ -1,2 +1,0 @@
-/** Media query: where the menu is a column: from the theme's breakpoint lg on. Below, it is a drawer. */
-export const columnQuery = '(min-width: 1200px)';
