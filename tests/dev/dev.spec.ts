@@ -64,12 +64,26 @@ test('shows a content problem with its line in the page until it is fixed', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
 });
 
-test('islands and demos run from source', async ({ page }) => {
+/** The script that `AppProvider` renders, and the theme of a demo, which is a function to replace that of a story. */
+const knownWarnings = /^Encountered a script tag|^MUI: You are providing a theme function prop/;
+
+test('islands and demos run from source, and React warns of nothing else', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !knownWarnings.test(message.text()))
+      errors.push(message.text());
+  });
   await page.goto(`${origin}/toolpad/core/introduction/`);
   await page.getByRole('button', { name: 'Color scheme' }).click();
   await page.getByRole('menu').getByText('Dark').click();
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(page.frameLocator('iframe').first().getByText('Spoke & Chain')).toBeVisible();
+  const demo = page.frameLocator('iframe').first();
+  await expect(demo.getByText('Spoke & Chain')).toBeVisible();
+  await demo.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Dense' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
+  expect(errors).toEqual([]);
 });
 
 test('searches what was just written', async ({ page }) => {

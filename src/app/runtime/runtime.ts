@@ -28,7 +28,7 @@ const attachPageEnd = () =>
   void (pageEnd ??= import('./attachPageEnd')
     .then((module) => module.attachPageEnd(document, platform))
     .catch(() => undefined));
-document.addEventListener('scroll', attachPageEnd, { once: true, passive: true });
+document.addEventListener('scroll', attachPageEnd, { once: true });
 
 requestAnimationFrame(() =>
   platform.clock.setTimeout(() => {
@@ -98,4 +98,4 @@ const warm = () =>
 // Scrolling does not count, as a page can scroll by itself. A page without interaction has nothing to lose and needs no
 // more script; later, a deploy may have removed the code.
 for (const type of ['pointermove', 'pointerdown', 'keydown'])
-  document.addEventListener(type, warm, { capture: true, once: true, passive: true });
+  document.addEventListener(type, warm, { capture: true, once: true });

@@ -27,7 +27,7 @@ export function attachBackToTop(
     event.preventDefault();
     scrollTo({ top: 0, behavior: media.matches(lessMotion) ? 'instant' : 'smooth' });
   };
-  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('scroll', onScroll, { signal });
   link.addEventListener('click', onClick, { signal });
   onScroll();
 }

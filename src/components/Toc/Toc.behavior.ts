@@ -59,7 +59,7 @@ export function attachToc(
     mark(link);
   };
 
-  addEventListener('scroll', onScroll, { passive: true, signal });
+  addEventListener('scroll', onScroll, { signal });
   toc.addEventListener('click', onClick, { signal });
   signal?.addEventListener('abort', () => clock.clearTimeout(throttle));
   markCurrent();
