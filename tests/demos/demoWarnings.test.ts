@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { licensedGridPlugin } from '../../src/app/bundling/licensedGridPlugin';
 import { packageAliases } from '../../src/app/bundling/packageAliases';
-import { projectDir } from '../../src/app/paths';
+import { createSsrServer } from '../support/ssrServer';
 
 const demos = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\bdemos\/[^/]+\.tsx$/.test(file),
@@ -13,13 +13,7 @@ const demos = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter(
 
 let server: ViteDevServer;
 beforeAll(async () => {
-  server = await createServer({
-    root: projectDir,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+  server = await createSsrServer({
     resolve: { alias: packageAliases },
     plugins: [licensedGridPlugin(undefined)],
     ssr: { noExternal: [/^@toolpad\//, /^@mui\/x-/], external: ['@mui/x-internals'] },

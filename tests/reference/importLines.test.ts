@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDir } from '../../src/app/paths';
 import { hookTable } from '../../src/reference/core/hookTable';
 import { importCaveat } from '../../src/app/reference/recordPage';
 import { locatePackages } from '../../src/reference/packages/locatePackages';
 import { packagesDirOf } from '../../src/reference/packages/packagesDir';
+import { createSsrServer } from '../support/ssrServer';
 import { readReferenceForTests } from './readReferenceForTests';
 
 const { components, hooks, modules, studio } = readReferenceForTests();
@@ -16,13 +17,7 @@ const moduleOf = (line: string) => /'([^']+)'/.exec(line)![1]!;
 
 /** Runs modules as bundled for a browser or a server. */
 function bundler(alias: Record<string, string>): Promise<ViteDevServer> {
-  return createServer({
-    root: projectDir,
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+  return createSsrServer({
     resolve: { alias },
     ssr: { noExternal: [/^@toolpad\//] },
     plugins: [

@@ -1,0 +1,16 @@
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { projectDir } from '../../src/app/paths';
+
+/** A server of Vite that only loads modules in Node, as bundled with these settings. Close it. */
+export const createSsrServer = (
+  config: Pick<InlineConfig, 'plugins' | 'resolve' | 'ssr'>,
+): Promise<ViteDevServer> =>
+  createServer({
+    root: projectDir,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ...config,
+  });
