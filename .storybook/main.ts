@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { demoFiles, demoIndexer } from './demoStories.ts';
+import { demoFiles } from './demoStories.ts';
 import { storyFolders } from './sidebar/groups.ts';
-import { indexStories } from './sidebar/indexStories.ts';
+import { indexers } from './sidebar/indexers.ts';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
@@ -11,7 +11,7 @@ const stories = process.env.WORKBENCH_FIXTURES
 
 export default defineMain({
   stories,
-  experimental_indexers: (indexers = []) => [...indexers, demoIndexer].map(indexStories),
+  experimental_indexers: () => indexers,
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -39,6 +39,8 @@ export default defineMain({
     experimentalCodeExamples: true,
     // Components report through events of the page and the fake platform: the panel would be empty.
     actions: false,
+    // Would read every module to mark what Git says has changed, while the first story waits.
+    changeDetection: false,
     // Stories are shown on the background of the page.
     backgrounds: false,
     sidebarOnboardingChecklist: false,

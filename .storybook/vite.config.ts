@@ -29,5 +29,9 @@ export default defineConfig({
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },
-  optimizeDeps: { rolldownOptions: { plugins: [frameThemePlugin(), withoutSourceMaps] } },
+  optimizeDeps: {
+    // One large module, which few stories load: bundling it would delay the first.
+    exclude: ['three'],
+    rolldownOptions: { plugins: [frameThemePlugin(), withoutSourceMaps] },
+  },
 });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createProgress } from '../src/app/engine/Progress';
-import { createDevServer } from '../src/app/dev/createDevServer';
+import { createServer } from 'node:http';
 import {
   defaultCacheDir,
   defaultContentDir,
@@ -11,6 +10,7 @@ import {
 import { siteConfig } from '../src/app/site.config';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
+import { listen } from './serve/listen';
 
 const { values } = parseFlags({
   usage: 'npm run dev -- [--port N]',
@@ -18,20 +18,16 @@ const { values } = parseFlags({
 });
 const wanted = parseWhole('--port', values.port, { min: 1, max: 65534 });
 
-const server = await createDevServer({
-  contentDir: defaultContentDir,
-  base: siteConfig.base,
-  cacheDir: defaultCacheDir,
-  reference: siteConfig.hasReference,
-  editFolder: 'docs',
-  publicDir,
-  progress: createProgress(),
-  report: (text) => process.stderr.write(`${text}\n`),
-});
-await server.listen(wanted).catch((error: Error) => fail(error.message));
-const port = server.config.server.port;
+async function freePort(from: number): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, from).catch((error: Error) => fail(error.message));
+  probe.close();
+  return port;
+}
+const port = await freePort(wanted);
+const workbenchPort = await freePort(port + 1);
 
-const workbenchPort = port + 1;
+// The workbench is started before the site's own code is loaded: it needs nothing of it, and loads for seconds.
 const workbench = spawn(
   process.execPath,
   [
@@ -39,6 +35,7 @@ const workbench = spawn(
     'dev',
     '--port',
     String(workbenchPort),
+    '--exact-port',
     '--no-open',
     '--quiet',
     '--disable-telemetry',
@@ -57,6 +54,24 @@ workbench.once(
     code &&
     process.stderr.write(`The workbench ended with exit code ${code}; the site keeps running.\n`),
 );
+const failed = (error: Error) => {
+  workbench.kill();
+  return fail(error.message);
+};
+
+const { createProgress } = await import('../src/app/engine/Progress');
+const { createDevServer } = await import('../src/app/dev/createDevServer');
+const server = await createDevServer({
+  contentDir: defaultContentDir,
+  base: siteConfig.base,
+  cacheDir: defaultCacheDir,
+  reference: siteConfig.hasReference,
+  editFolder: 'docs',
+  publicDir,
+  progress: createProgress(),
+  report: (text) => process.stderr.write(`${text}\n`),
+}).catch(failed);
+await server.listen(port).catch(failed);
 
 process.stdout.write(
   [

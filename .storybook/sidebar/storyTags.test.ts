@@ -1,7 +1,8 @@
+import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 import { storyTags } from './storyTags';
 
-const tags = storyTags(`
+const code = `
   import preview from '../.storybook/preview';
   const meta = preview.meta({ title: 'Menu', parameters: { noScript: true } });
   export const Plain = meta.story({ parameters: { noScript: false } });
@@ -13,7 +14,9 @@ const tags = storyTags(`
   export const Longer = Plain.extend({ globals: { locale: 'en-XA' } });
   export const Printed = Plain.extend({ parameters: { media: { print: true } } });
   export const Forced = Plain.extend(forcedColors);
-`);
+`;
+const csf = loadCsf(code, { makeTitle: (title) => title || 'Untitled' }).parse();
+const tags = storyTags(csf, code);
 
 it('tags stories by what they set', () => {
   expect(tags.Plain).toEqual([]);

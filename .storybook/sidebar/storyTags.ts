@@ -1,6 +1,5 @@
-import { loadCsf } from 'storybook/internal/csf-tools';
+import type { CsfFile } from 'storybook/internal/csf-tools';
 
-type Csf = ReturnType<ReturnType<typeof loadCsf>['parse']>;
 type Globals = Record<string, string>;
 
 interface Facts {
@@ -46,7 +45,7 @@ const tagged: [tag: string, applies: (facts: Facts) => boolean][] = [
 ];
 
 /** The code that declares a story, and the story that it extends. */
-function declarationOf(csf: Csf, code: string, exportName: string) {
+function declarationOf(csf: CsfFile, code: string, exportName: string) {
   const declared = csf._storyExports[exportName] as
     | { init?: { start: number; end: number; callee?: { object?: { name?: string } } } | null }
     | undefined;
@@ -61,8 +60,7 @@ function declarationOf(csf: Csf, code: string, exportName: string) {
  * The tags that follow from what each story of a file sets: mode, direction, density, phone, locale, forced colors,
  * which only the test run emulates (`emulated`), and pages without their script.
  */
-export function storyTags(code: string): Record<string, string[]> {
-  const csf = loadCsf(code, { makeTitle: (title) => title || 'Untitled' }).parse();
+export function storyTags(csf: CsfFile, code: string): Record<string, string[]> {
   const sourceOf = (node: { start?: number | null; end?: number | null } | undefined) =>
     node ? code.slice(node.start!, node.end!) : '';
   const { globals, parameters } = csf._metaAnnotations;

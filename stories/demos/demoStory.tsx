@@ -1,3 +1,4 @@
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { spyOn } from 'storybook/test';
@@ -27,12 +28,17 @@ function FollowUser({ children }: { children: ReactNode }) {
   );
 }
 
+/** In its frame on the site a demo has no theme around it; the workbench's would be merged into the demo's. */
+const noTheme = () => ({}) as Theme;
+
 const withUserMode: Decorator = (Story) => (
   <FollowUser>
     <FrameStyles />
-    <DemoStyles>
-      <Story />
-    </DemoStyles>
+    <ThemeProvider theme={noTheme}>
+      <DemoStyles>
+        <Story />
+      </DemoStyles>
+    </ThemeProvider>
   </FollowUser>
 );
 

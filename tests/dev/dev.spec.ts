@@ -64,13 +64,13 @@ test('shows a content problem with its line in the page until it is fixed', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
 });
 
-/** The script that `AppProvider` renders, and the theme of a demo, which is a function to replace that of a story. */
-const knownWarnings = /^Encountered a script tag|^MUI: You are providing a theme function prop/;
+/** The script that `AppProvider` renders. */
+const knownWarning = /^Encountered a script tag/;
 
 test('islands and demos run from source, and React warns of nothing else', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !knownWarnings.test(message.text()))
+    if (message.type() === 'error' && !knownWarning.test(message.text()))
       errors.push(message.text());
   });
   await page.goto(`${origin}/toolpad/core/introduction/`);

@@ -17,15 +17,14 @@ export interface DevServerOptions extends Omit<SitePluginOptions, 'licenseKey'> 
   publicDir: string;
 }
 
-/** Vite's development server with the site in it, read once; call `listen` on it. */
-export async function createDevServer({
+/** Vite's development server with the site in it, which is read when it is first asked for; call `listen` on it. */
+export function createDevServer({
   publicDir,
   ...options
 }: DevServerOptions): Promise<ViteDevServer> {
   const { contentDir, base } = options;
   const licenseKey = readLicenseKey(process.env);
-  const sitePages = sitePlugin({ ...options, licenseKey });
-  const server = await createServer({
+  return createServer({
     root: projectDir,
     base,
     configFile: false,
@@ -37,7 +36,7 @@ export async function createDevServer({
       react(),
       demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
       ...demoCodePlugins(licenseKey),
-      sitePages,
+      sitePlugin({ ...options, licenseKey }),
     ],
     resolve: { alias: packageAliases },
     define: { ...previewDefine(true), ...licenseDefine(licenseKey) },
@@ -52,11 +51,4 @@ export async function createDevServer({
     },
     server: { watch: { ignored: ['**/dist*/**', '**/.cache/**'] } },
   });
-  try {
-    await sitePages.api!.read();
-    return server;
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
 }

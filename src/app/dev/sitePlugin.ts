@@ -18,31 +18,26 @@ export interface SitePluginOptions extends Omit<SiteOptions, 'advertising' | 'an
   report: (text: string) => void;
 }
 
-export interface SitePluginApi {
-  /** Reads the site for the first time, and shows how far it is. */
-  read(): Promise<void>;
-}
-
 /** Serves on request what a build would write. Open pages reload when the content changes. */
-export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin<SitePluginApi> {
-  let site: Site | undefined;
-  let { progress } = options;
+export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
   return {
     name: 'docs-site',
-    api: {
-      async read() {
-        await site?.read();
-        progress = silentProgress;
-      },
-    },
     configureServer(vite) {
+      // The first reading shows how far it is; later ones are quick.
+      let { progress } = options;
       const siteOptions: SiteOptions = {
         ...options,
         advertising: developmentAdvertising(process.env),
         analytics: developmentReceiver,
         progress: { stage: (name, total) => progress.stage(name, total) },
       };
-      site = createSite(siteOptions, 'dev', liveCompiler(vite));
+      const content = createSite(siteOptions, 'dev', liveCompiler(vite));
+      const site: Site = {
+        read: () =>
+          content.read().finally(() => {
+            progress = silentProgress;
+          }),
+      };
       const answers = new SiteAnswers(vite, site, options.base);
       reloadOnContent(vite, options.contentDir, site, report);
 

@@ -10,11 +10,7 @@ import { createTheme } from '../frameTheme/createTheme';
 function DefaultTheme({ children }: { children: ReactNode }) {
   const { preferences } = usePlatform();
   const mode = useSyncExternalStore(preferences.subscribe, preferences.colorScheme);
-  const theme = useMemo(() => {
-    const fresh = createTheme({ palette: { mode } });
-    // A function replaces the outer theme, such as the workbench's; an object would be merged into it.
-    return () => fresh;
-  }, [mode]);
+  const theme = useMemo(() => createTheme({ palette: { mode } }), [mode]);
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
