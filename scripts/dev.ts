@@ -18,9 +18,11 @@ const { values } = parseFlags({
 });
 const wanted = parseWhole('--port', values.port, { min: 1, max: 65534 });
 
+const failWith = (error: Error) => fail(error.message);
+
 async function freePort(from: number): Promise<number> {
   const probe = createServer();
-  const port = await listen(probe, from).catch((error: Error) => fail(error.message));
+  const port = await listen(probe, from).catch(failWith);
   probe.close();
   return port;
 }
@@ -54,10 +56,8 @@ workbench.once(
     code &&
     process.stderr.write(`The workbench ended with exit code ${code}; the site keeps running.\n`),
 );
-const failed = (error: Error) => {
-  workbench.kill();
-  return fail(error.message);
-};
+process.once('exit', () => workbench.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
 const { createProgress } = await import('../src/app/engine/Progress');
 const { createDevServer } = await import('../src/app/dev/createDevServer');
@@ -70,8 +70,8 @@ const server = await createDevServer({
   publicDir,
   progress: createProgress(),
   report: (text) => process.stderr.write(`${text}\n`),
-}).catch(failed);
-await server.listen(port).catch(failed);
+}).catch(failWith);
+await server.listen(port).catch(failWith);
 
 process.stdout.write(
   [
@@ -79,14 +79,8 @@ process.stdout.write(
     `  Site       http://localhost:${port}${siteConfig.base}`,
     `  Workbench  http://localhost:${workbenchPort}/`,
     '',
+    '  The workbench needs some seconds to start. The site is read when you first open a page.',
     '  Changes show at once. Stop with Ctrl+C.',
     '',
   ].join('\n'),
 );
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    workbench.kill();
-    void server.close().then(() => process.exit(0));
-  });
-}
