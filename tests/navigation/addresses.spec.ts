@@ -129,3 +129,9 @@ test('other pages do not request the manifest', async ({ page }) => {
   await settled(page);
   expect(asked.filter((pathname) => /addresses\.json|suggestPages/.test(pathname))).toEqual([]);
 });
+
+test('a hash that cannot be decoded leaves the page working', async ({ page }) => {
+  await page.goto('/toolpad/core/introduction/installation/#100%');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toBeFocused();
+});

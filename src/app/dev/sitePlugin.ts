@@ -105,20 +105,27 @@ function reloadOnContent(
   site: Site,
   report: (text: string) => void,
 ) {
-  let checking: Promise<void> | undefined;
+  let [isChecking, hasChanged] = [false, false];
+  // An editor writes a file in several steps; one more check serves all that are saved during a check.
+  async function check() {
+    hasChanged = isChecking;
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      const { problems } = await site.read();
+      if (problems.length > 0) report(problems.map(formatProblem).join('\n'));
+    } catch (error) {
+      report((error as Error).message);
+    }
+    isChecking = false;
+    if (hasChanged) await check();
+  }
   vite.watcher.add(contentDir);
   vite.watcher.on('all', (_event, file) => {
     const isContent = !path.relative(contentDir, file).startsWith('..');
     if (!isContent || !/\.(?:mdx?|json|ya?ml|txt)$/.test(file)) return;
     vite.ws.send({ type: 'full-reload', path: '*' });
-    // An editor writes a file in several steps; one check serves them all.
-    checking ??= site
-      .read()
-      .then(({ problems }) => problems.length > 0 && report(problems.map(formatProblem).join('\n')))
-      .catch((error: Error) => report(error.message))
-      .then(() => {
-        checking = undefined;
-      });
+    void check();
   });
 }
 

@@ -1,6 +1,7 @@
 import { formatCodeHash } from '../../domain/code/codeHash';
 import { withoutView } from '../../domain/preferences/viewParameters';
 import { showOutcome } from '../../platform/page/showOutcome';
+import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { Platform } from '../../platform/Platform';
 
 const frameOf = (node: EventTarget | null) =>
@@ -27,7 +28,7 @@ function moveByArrow(event: KeyboardEvent): void {
 
 /** Shows the line in the URL: in TypeScript, the only language with lines that have URLs, in an expanded block. */
 function openNamedLine(preferences: Platform['preferences']): void {
-  const line = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const line = targetOfHash();
   const frame =
     line && line.matches('[data-code], pre *') && line.closest<HTMLElement>('[data-code]');
   if (!frame) return;

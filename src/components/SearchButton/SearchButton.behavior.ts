@@ -1,8 +1,13 @@
+const isInTextField = ({ target }: Event) =>
+  (target as Element).matches('input, textarea, select, [contenteditable]');
+
 /** Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
-const isSearchKey = ({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  ctrlKey || metaKey
+function isSearchKey(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  return ctrlKey || metaKey
     ? key === 'k' && !altKey && !shiftKey
-    : key === '/' && !(target as Element).matches('input, textarea, select, [contenteditable]');
+    : key === '/' && !isInTextField(event);
+}
 
 /** The text after a key; undefined for a key that does not change text. */
 function withKey(text = '', { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
@@ -20,7 +25,8 @@ export function attachSearchButton(
   const onKeyDown = (event: KeyboardEvent) => {
     const find = (state = '') => root.querySelector<HTMLElement>(`[data-search]${state}`);
     const loading = find('[aria-busy]');
-    const typed = loading ? withKey(loading.dataset.typed, event) : undefined;
+    const typed =
+      loading && !isInTextField(event) ? withKey(loading.dataset.typed, event) : undefined;
     if (typed !== undefined) loading!.dataset.typed = typed;
     else if (isSearchKey(event)) find()?.click();
     else return;

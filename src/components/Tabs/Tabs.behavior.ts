@@ -1,4 +1,5 @@
 import { stateParameters } from '../../domain/preferences/viewParameters';
+import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { Platform } from '../../platform/Platform';
 
 /** Storage key of the tab that was chosen in groups of that name: its label is kept. */
@@ -6,7 +7,7 @@ const tabsKey = (name: string) => `codeblock-${name}`;
 
 /** Shows the tabs that hold the target of the URL, and scrolls to it. */
 function showTarget() {
-  const target = document.getElementById(location.hash.slice(1));
+  const target = targetOfHash();
   const panels = '[data-tabs] > .flow';
   let panel = target?.closest(panels);
   if (!panel) return;

@@ -17,7 +17,15 @@ function TocList({ entries }: TocProps) {
     <ul>
       {entries.map(({ id, title: text, depth }) => (
         <li key={id} data-depth={depth === 3 ? 3 : undefined}>
-          <a href={`#${id}`}>{/\s/.test(text) ? <Title text={text} /> : <Breaks code={text} />}</a>
+          <a href={`#${id}`}>
+            {/\s/.test(text) ? (
+              <Title text={text} />
+            ) : (
+              <bdi>
+                <Breaks code={text} />
+              </bdi>
+            )}
+          </a>
         </li>
       ))}
     </ul>

@@ -53,6 +53,6 @@ export const cursorPagination: Diagram = {
   ],
   legend: [
     'The first result returns its records and a cursor: whatever the API needs to find the next page.',
-    'The next request sends that cursor. There is no way to jump to a page, and no total is needed.',
+    'The next request sends that cursor. There is no way to jump to a page.',
   ],
 };

@@ -6,7 +6,7 @@ export const fileLayout: Diagram = {
   boxes: {
     tree: {
       tree: [
-        { depth: 0, name: 'my-app/', kind: 'folder' },
+        { depth: 0, name: 'my-project/', kind: 'folder' },
         { depth: 1, name: '.env', kind: 'muted', callout: 1 },
         { depth: 1, name: 'package.json' },
         { depth: 1, name: 'toolpad/' },
@@ -16,9 +16,9 @@ export const fileLayout: Diagram = {
         { depth: 3, name: 'orders/' },
         { depth: 4, name: 'page.yml', kind: 'accent', callout: 3 },
         { depth: 2, name: 'components/' },
-        { depth: 3, name: 'Map.tsx', callout: 4 },
+        { depth: 3, name: 'Rating.tsx', callout: 4 },
         { depth: 2, name: 'resources/' },
-        { depth: 3, name: 'functions.ts', callout: 5 },
+        { depth: 3, name: 'orders.ts', callout: 5 },
         { depth: 2, name: '.generated/', kind: 'muted', callout: 6 },
       ],
       wide: [2, 2, 42, 45],
