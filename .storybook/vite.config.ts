@@ -8,6 +8,7 @@ import { componentFactsModule } from './componentFacts';
 import { demoStories } from './demoStories';
 import { docComments } from './docComments';
 import { houseAdFiles } from './houseAdFiles';
+import { slotLabels } from './slotLabels';
 import { storySources } from './storySources';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
@@ -26,6 +27,7 @@ export default defineConfig({
     houseAdFiles(),
     storySources(),
     docComments(),
+    slotLabels(),
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },

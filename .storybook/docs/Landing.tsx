@@ -22,12 +22,14 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
   const titles = (wanted: (group: string) => boolean) =>
     groups.flatMap(([group, listed]) => (wanted(group) ? listed : []));
   const special = ['Pages', ...withoutPictures];
-  const stories = titles(() => true).reduce((sum, { stories: own }) => sum + own.length, 0);
+  const sum = (list: 'stories' | 'tests') =>
+    count(titles(() => true).reduce((total, listed) => total + listed[list].length, 0));
   return [
     `${count(titles((group) => !special.includes(group)).length)} components`,
     `${count(titles((group) => group === 'Pages').length)} kinds of pages`,
     `${count(titles((group) => group === 'Demos').length)} demos`,
-    `${count(stories)} stories`,
+    `${sum('stories')} stories`,
+    `${sum('tests')} test cases`,
   ].join(', ');
 }
 

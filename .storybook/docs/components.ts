@@ -8,11 +8,14 @@ export interface ListedComponent {
   name: string;
   group: string;
   stories: Entry[];
+  /** Cases of `.test`, which show nothing that a story does not. */
+  tests: Entry[];
   /** Where a link to it leads: its docs page, or its first story. */
   start: Entry;
 }
 
-const isStory = ({ type, subtype }: Entry) => type === 'story' && subtype !== 'test';
+const isTest = ({ subtype }: Entry) => subtype === 'test';
+const isStory = (entry: Entry) => entry.type === 'story' && !isTest(entry);
 
 /** What the sidebar lists with stories, in its order. */
 export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
@@ -21,7 +24,16 @@ export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
     const start = all.find(({ type }) => type === 'docs') ?? stories[0];
     if (!start || stories.length === 0) return [];
     const [group = ''] = title.split('/');
-    return [{ title, name: title.slice(group.length + 1), group, stories, start }];
+    return [
+      {
+        title,
+        name: title.slice(group.length + 1),
+        group,
+        stories,
+        tests: all.filter(isTest),
+        start,
+      },
+    ];
   });
 }
 

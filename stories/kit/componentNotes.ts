@@ -10,7 +10,7 @@ export interface ComponentNote {
 export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   AdSlot: {
     avoid:
-      'More than one slot above the text of a page. Below a demo, use the placement `demo`, which is a single line.',
+      'More than one slot in the text of a page. Below a demo, use the placement `demo`, which is a single line.',
     access:
       'A shown ad is a named group. The slot reserves its size before anything loads, so text below it never moves.',
   },

@@ -63,6 +63,18 @@ test('a tile of a board shows its story after play, and takes no focus', async (
   await expect(search).toBeFocused();
 });
 
+test('an anatomy points at its slots, and a control turns the story beside it', async ({
+  page,
+}) => {
+  await page.goto('/workbench/iframe.html?id=content-callout--docs&viewMode=docs');
+  await expect(page.getByText('Slots of')).toBeVisible();
+  await expect(page.getByText('not in this story')).toHaveCount(0);
+  const story = page.frameLocator('.sb-story iframe').locator('[data-kind]');
+  await expect(story).toHaveAttribute('data-kind', 'info');
+  await page.getByRole('combobox').selectOption('success');
+  await expect(story).toHaveAttribute('data-kind', 'success');
+});
+
 test('a link to a part of a story stays within the story', async ({ page }) => {
   await page.goto('/workbench/?path=/story/code-and-demos-codeblock--line-links');
   const story = page.frameLocator('#storybook-preview-iframe');

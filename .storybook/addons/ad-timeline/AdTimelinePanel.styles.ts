@@ -41,7 +41,7 @@ export const Button = styled.button(({ theme }) => ({
     borderColor: theme.barSelectedColor,
     color: theme.barSelectedColor,
   },
-  '&:disabled': { opacity: 0.5, cursor: 'default' },
+  "&:is(:disabled, [aria-disabled='true'])": { opacity: 0.5, cursor: 'default' },
 }));
 
 export const Line = styled.div(({ theme }) => ({

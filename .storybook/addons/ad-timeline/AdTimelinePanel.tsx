@@ -44,6 +44,7 @@ export function AdTimelinePanel() {
     emit(FORCE_REMOUNT, { storyId });
   };
   const set = (settings: AdScenario) => {
+    setDelivered({ storyId, at: -1 });
     updateArgs({ ...settings, draws: { ...args.draws, ...settings.draws } });
   };
   const { appeal = 0.5, house = 0, shape = 0.5 } = args.draws ?? {};
@@ -72,6 +73,8 @@ export function AdTimelinePanel() {
   };
   const isOutlined = globals.adOutline === 'on';
   const last = polls.at(-1);
+  // Buttons that lose focus by it would leave the keyboard nowhere, so they are disabled by name only.
+  const isOver = now >= end;
   const isPolling = last?.result === 'none' && now < end && now - last.at < adTable.pollEvery;
   const script = {
     disabled: !isPolling,
@@ -100,16 +103,16 @@ export function AdTimelinePanel() {
         <Label>Clock</Label>
         <Button
           type="button"
-          disabled={now >= end}
+          aria-disabled={isOver}
           aria-pressed={isPlaying}
-          onClick={() => setIsPlaying(!isPlaying)}
+          onClick={() => setIsPlaying(!isOver && !isPlaying)}
         >
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button type="button" onClick={() => go(0)}>
           Restart
         </Button>
-        <Button type="button" disabled={now >= end} onClick={() => go(nextPoll(now))}>
+        <Button type="button" aria-disabled={isOver} onClick={() => !isOver && go(nextPoll(now))}>
           Next poll
         </Button>
         <Button type="button" onClick={() => go(blockedFrom - 1)}>

@@ -17,6 +17,8 @@ export function PresetsTool() {
   const { storyId } = useStorybookState();
   const api = useStorybookApi();
   const preset = presetOf(globals);
+  // Like other tools, it is only marked when it changes something.
+  const chosen = preset === presets[0] ? undefined : preset?.title;
   const choose = (title: string) => {
     updateGlobals(presets.find((preset) => preset.title === title)!.globals);
     // Storage and ads are as a page finds them when it loads.
@@ -28,10 +30,11 @@ export function PresetsTool() {
       padding="small"
       icon={icon}
       ariaLabel="User"
-      tooltip="Show the story as another user sees it"
+      // The longest name would push the other tools out of a laptop's window.
+      showSelectedOptionTitle={false}
+      tooltip={chosen ?? 'Show the story as another user sees it'}
       options={presets.map(({ title }) => ({ title, value: title }))}
-      // Like other tools, it is only marked when it changes something.
-      defaultOptions={preset === presets[0] ? undefined : preset?.title}
+      defaultOptions={chosen}
       onSelect={(value) => choose(String(value))}
     >
       User

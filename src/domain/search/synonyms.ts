@@ -162,7 +162,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   tier: ['plan'],
   toast: ['notification'],
   toggle: ['switcher'],
-  topbar: ['header', 'toolbar', 'dashboard layout'],
   translate: ['localization', 'locale text', 'label'],
   twice: ['deduplicate', 'duplicate', 'once'],
   typescript: ['types'],

@@ -47,11 +47,21 @@ const heightOf = (slot: Element) => (width: number) =>
       ? box.height
       : box.wideHeight;
 
+const number = { name: 'number' } as const;
+
 /** Controls of the slot's stories. */
 export const adStageControls = {
   source: { control: 'inline-radio', options: adSources },
   placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
   enabled: { control: 'boolean' },
+  // Set by the panel. Storybook takes from an address only what it knows the type of.
+  draws: {
+    control: false,
+    type: {
+      name: 'object',
+      value: { appeal: number, house: number, shape: number, display: number },
+    },
+  },
 } as const;
 
 /** What the controls show first: the defaults of a scenario. */
