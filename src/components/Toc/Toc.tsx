@@ -12,19 +12,20 @@ export interface TocProps {
   entries: readonly TocEntry[];
 }
 
+/** Signs at the ends of a name, such as the dot of `.generated`, would change sides in a page from right to left. */
+function Entry({ text }: { text: string }) {
+  if (/\s/.test(text)) return <Title text={text} />;
+  const name = <Breaks code={text} />;
+  return /^\W|\W$/.test(text) ? <bdi>{name}</bdi> : name;
+}
+
 function TocList({ entries }: TocProps) {
   return (
     <ul>
       {entries.map(({ id, title: text, depth }) => (
         <li key={id} data-depth={depth === 3 ? 3 : undefined}>
           <a href={`#${id}`}>
-            {/\s/.test(text) ? (
-              <Title text={text} />
-            ) : (
-              <bdi>
-                <Breaks code={text} />
-              </bdi>
-            )}
+            <Entry text={text} />
           </a>
         </li>
       ))}
