@@ -75,7 +75,7 @@ export function AdTimelinePanel() {
   const last = polls.at(-1);
   // Buttons that lose focus by it would leave the keyboard nowhere, so they are disabled by name only.
   const isOver = now >= end;
-  const isPolling = last?.result === 'none' && now < end && now - last.at < adTable.pollEvery;
+  const isPolling = last?.result === 'none' && !isOver && now - last.at < adTable.pollEvery;
   const script = {
     disabled: !isPolling,
     title: isPolling ? undefined : 'The slot does not look for an ad any more',
