@@ -15,8 +15,8 @@ export function inventoryOf({ components, hooks, modules, studio }: Extracted): 
     'exports of the root': rootExports.map(({ name }) => name),
     components: components.map(({ name }) => name),
     'own props': rows(components.map(({ name, props }) => ({ name, rows: props }))),
-    'inherited props': components.flatMap(({ name, inherited }) =>
-      inherited.map((group) => `${name}: ${group.rows.length} of ${group.package} ${group.owner}`),
+    'inherited props': components.flatMap(({ name, inherits }) =>
+      inherits ? [`${name}: ${inherits.count} of ${inherits.package} ${inherits.name}`] : [],
     ),
     slots: components.flatMap(({ name, slots }) => slots.map((slot) => `${name}.${slot.name}`)),
     classes: components.flatMap(({ name, classes }) =>

@@ -86,10 +86,14 @@ export const componentSchema = z.strictObject({
   propsType: text.optional(),
   props: z.array(row).describe('Its own.'),
   inherits: z
-    .strictObject({ name: text, package: text, propsType: text, themeName: text })
+    .strictObject({
+      name: text,
+      package: text,
+      propsType: text,
+      themeName: text,
+      count: z.int().describe('How many props it has beside its own.'),
+    })
     .optional(),
-  // By the interface they are declared in, without `OwnProps`, `Props`: `ButtonBase`, `DOMAttributes`.
-  inherited: z.array(z.strictObject({ owner: text, package: text, rows: z.array(row) })),
   slots: z.array(row),
   classes: z.array(
     z.strictObject({
@@ -210,7 +214,6 @@ export type DefinedAt = z.infer<typeof definedAt>;
 export type ReferenceRow = z.infer<typeof row>;
 export type Signature = z.infer<typeof signature>;
 export type CoreComponent = z.infer<typeof componentSchema>;
-export type InheritedRows = CoreComponent['inherited'][number];
 export type ClassRow = CoreComponent['classes'][number];
 export type DemoPage = CoreComponent['demos'][number];
 export type CoreHook = z.infer<typeof hookSchema>;

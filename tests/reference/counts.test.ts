@@ -64,9 +64,7 @@ test.each([
   ['AccountPopoverHeader', 388, 'Stack'],
   ['AccountPopoverFooter', 384, 'Box'],
 ])('%s inherits %i props of %s', (name, count, from) => {
-  const { inherited, inherits } = component(name);
-  expect(sum(inherited.map(({ rows }) => rows.length))).toBe(count);
-  expect(inherits?.name).toBe(from);
+  expect(component(name).inherits).toMatchObject({ name: from, count });
 });
 
 test('9 sets of slots with 25 slots', () => {
@@ -297,7 +295,6 @@ test('packages that are quoted have a license notice', () => {
     '@toolpad/studio-runtime',
     '@mui/material',
     '@mui/system',
-    '@types/react',
   ]);
 });
 

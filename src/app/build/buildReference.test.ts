@@ -56,7 +56,7 @@ function putSourceMap(packagesFrom: string, text: string): void {
 
 test('a build without a package fails and lists the missing facts by page', async () => {
   expect(await failureOf(project({ '@mui/system': undefined }))).toBe(
-    'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Run `npm ci`.',
+    'node_modules/@mui/system/package.json: the number of inherited props, CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Run `npm ci`.',
   );
 });
 

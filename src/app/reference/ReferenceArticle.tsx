@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ApiFilter } from '../../components/ApiTable/ApiFilter';
 import { ApiTable } from '../../components/ApiTable/ApiTable';
 import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
@@ -38,24 +37,16 @@ function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }
       );
     case 'code':
       return <CodeBlock language={block.language} html={block.html ?? ''} id={block.id} />;
-    case 'filter':
-      return <ApiFilter label={block.label} count={block.count} hasViews={hasViews} />;
     case 'schema':
       return <SchemaTree {...block.schema} />;
     case 'table':
-      if (!block.summary) return <ApiTable {...block.table} hasViews={hasViews} />;
-      return (
-        <details>
-          <summary>{block.summary}</summary>
-          <ApiTable {...block.table} />
-        </details>
-      );
+      return <ApiTable {...block.table} hasViews={hasViews} />;
   }
 }
 
 /** The switch between views belongs to the whole page, and is above its first table. */
 const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[]) =>
-  block === blocks.find(({ kind }) => kind === 'filter' || kind === 'table');
+  block === blocks.find(({ kind }) => kind === 'table');
 
 interface ReferenceArticleProps {
   page: ReferencePage;

@@ -20,15 +20,11 @@ export type ReferenceBlock =
   | { kind: 'prose'; nodes: RootContent[] }
   | { kind: 'deprecated'; title: string; nodes: RootContent[] }
   | { kind: 'code'; language: string; code: string; id?: string; html?: string }
-  /** A field for all tables that are filtered together; `label` names what they hold. */
-  | { kind: 'filter'; label: string; count: number }
   | {
       kind: 'table';
       table: ApiTableProps;
       /** The table of contents shows its rows. */
       isListed?: boolean;
-      /** Of the fold that it is in. */
-      summary?: string;
     }
   | { kind: 'schema'; schema: SchemaTreeProps };
 
@@ -85,8 +81,8 @@ export const codeBlock = (language: string, code: string): ReferenceBlock => ({
 
 export const table = (
   props: ApiTableProps,
-  { isListed, summary }: { isListed?: boolean; summary?: string } = {},
-): ReferenceBlock => ({ kind: 'table', table: props, isListed, summary });
+  { isListed }: { isListed?: boolean } = {},
+): ReferenceBlock => ({ kind: 'table', table: props, isListed });
 
 /** A page with its names linked, its code addressed, and the facts that the rest of the site needs of it. */
 export function createReferencePage(context: ReferenceContext, written: Written): ReferencePage {

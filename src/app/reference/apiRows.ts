@@ -85,12 +85,6 @@ export function propRowOf(context: ReferenceContext, component: string, row: Ref
   return { ...rowOf(context, row), demos };
 }
 
-/** An inherited prop: its description in that package, without links into types. */
-export function inheritedRowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
-  const type = row.type.text.replace(/ \| undefined$/, '');
-  return rowOf(context, { ...row, type: { text: type } });
-}
-
 export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
   return {
     name: row.rule,

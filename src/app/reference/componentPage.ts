@@ -1,15 +1,13 @@
 import { plural } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import type { CoreComponent, TypeRecord } from '../../reference/records';
-import { classRowOf, inheritedRowOf, propRowOf, rowOf } from './apiRows';
+import { classRowOf, propRowOf, rowOf } from './apiRows';
 import { code, joined, link, paragraph, phrase, type Parts } from '../../content/nodes';
 import { recordPage } from './recordPage';
 import type { ReferenceContext } from './ReferenceContext';
 import { prose, table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 
 const slugOf = ({ page }: CoreComponent) => page.split('/').at(-1)!;
-const countInherited = ({ inherited }: CoreComponent) =>
-  inherited.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** The required props first. */
 export const sortedProps = ({ props }: CoreComponent) =>
@@ -20,21 +18,14 @@ export const propTableId = (component: CoreComponent) => `${slugOf(component)}-p
 
 function propsSection(context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> {
   const { name, props, inherits } = component;
-  const count = countInherited(component);
   return [
     context.heading('props', 'reference.props'),
-    count > 0 && {
-      kind: 'filter',
-      label: context.say('reference.allPropsOf', { name }),
-      count: props.length + count,
-    },
     props.length > 0
       ? table(
           {
             id: propTableId(component),
             caption: context.say('reference.propsOf', { name }),
             kind: 'props',
-            isFilteredTogether: count > 0,
             rows: sortedProps(component).map((row) => propRowOf(context, name, row)),
           },
           { isListed: true },
@@ -45,12 +36,11 @@ function propsSection(context: ReferenceContext, component: CoreComponent): Part
 
 function inheritanceSection(
   context: ReferenceContext,
-  component: CoreComponent,
+  { name, inherits }: CoreComponent,
 ): Parts<ReferenceBlock> {
-  const { name, inherits, inherited } = component;
   if (!inherits) return [];
   const owner = code(inherits.name);
-  const lead = phrase(plural(referenceStrings['reference.inherits'], countInherited(component)), {
+  const lead = phrase(plural(referenceStrings['reference.inherits'], inherits.count), {
     name,
     owner:
       inherits.package === '@mui/material'
@@ -61,23 +51,7 @@ function inheritanceSection(
         : owner,
     package: code(inherits.package),
   });
-  return [
-    context.heading('inheritance', 'reference.inheritance'),
-    prose(paragraph(lead)),
-    inherited.map(({ owner: declaredBy, package: from, rows }, index) => {
-      const values = { name: declaredBy, package: from };
-      return table(
-        {
-          id: `${slugOf(component)}-inherited-${index + 1}`,
-          caption: context.say('reference.propsFrom', values),
-          kind: 'props',
-          isFilteredTogether: true,
-          rows: rows.map((row) => inheritedRowOf(context, row)),
-        },
-        { summary: plural(referenceStrings['reference.inheritedFrom'], rows.length, values) },
-      );
-    }),
-  ];
+  return [context.heading('inheritance', 'reference.inheritance'), prose(paragraph(lead))];
 }
 
 const slotsSection = (context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> =>
@@ -135,7 +109,7 @@ export function componentPage(
   component: CoreComponent,
   types: readonly TypeRecord[],
 ): ReferencePage {
-  const { change, definedAt, props, inherited, slots, classes } = component;
+  const { change, definedAt, props, slots, classes } = component;
   return recordPage(context, component, types, {
     blocks: [
       change?.kind === 'new' && context.sentence('markdown.new', { version: definedAt.version }),
@@ -145,6 +119,6 @@ export function componentPage(
       classesSection(context, component),
       themeSection(context, component),
     ],
-    described: [...props, ...inherited.flatMap(({ rows }) => rows), ...slots, ...classes],
+    described: [...props, ...slots, ...classes],
   });
 }

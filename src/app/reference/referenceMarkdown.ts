@@ -50,13 +50,8 @@ function nodesOf(block: ReferenceBlock, version: string): Parts<RootContent> {
     }
     case 'code':
       return codeNode(block.language, block.code);
-    case 'filter':
-      return [];
     case 'table':
-      return [
-        block.summary && paragraph(text(block.summary)),
-        verbatim(markdownTable(block.table.rows, version)),
-      ];
+      return verbatim(markdownTable(block.table.rows, version));
     case 'schema': {
       const { description, type, properties, example } = block.schema;
       return [

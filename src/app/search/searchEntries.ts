@@ -47,7 +47,7 @@ function kindOfRows(kind: ApiKind, title: string): SearchKind {
   return ({ props: 'prop', slots: 'slot', classes: 'api' } as const)[kind];
 }
 
-/** Headings of a reference page, and the rows of its tables; inherited props are documented elsewhere. */
+/** Headings of a reference page, and the rows of its tables. */
 function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[] {
   let section = entry('api', '', '', wordsOf(lead));
   const entries = [section];
@@ -55,7 +55,7 @@ function entriesOfReference({ meta, lead, blocks }: ReferencePage): SearchEntry[
     if (block.kind === 'heading') entries.push((section = entry('api', block.id, block.title)));
     else if (block.kind === 'prose')
       section.text = `${section.text} ${wordsOf(block.nodes)}`.trim();
-    else if (block.kind === 'table' && block.summary === undefined)
+    else if (block.kind === 'table')
       entries.push(
         ...block.table.rows.map(({ name, description }) =>
           entry(

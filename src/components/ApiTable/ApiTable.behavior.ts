@@ -5,12 +5,6 @@ import type { Platform } from '../../platform/Platform';
 
 type Preferences = Pick<Platform, 'preferences'>;
 
-/**
- * With more matches than this, collapsed sections do not expand: rendering them delays the next key
- * press, for a list too long to read.
- */
-const openedUpTo = 40;
-
 /** What the filter looks in: all that a row says, each long type once. */
 const textOf = (row: HTMLTableRowElement) =>
   [...row.cells]
@@ -20,57 +14,30 @@ const textOf = (row: HTMLTableRowElement) =>
 const isOpen = (row: HTMLElement) =>
   row.dataset.open ? row.dataset.open === 'true' : row.matches(':target');
 
-/** A filter, and the rows that it is for. */
-interface RowFilter {
-  has(row: Element): boolean;
-  clear(): void;
-}
-
 const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
 
 /**
- * Makes the search field in `box` filter the rows of its table or, outside of one, of several tables. Tables without
- * a match are hidden; collapsed sections with a match are expanded.
+ * Makes the search field of a table filter its rows.
+ * @returns what ends the filter
  */
-function attachFilter(
-  box: HTMLElement,
-  input: HTMLInputElement,
-  tables: readonly HTMLElement[],
-  signal?: AbortSignal,
-): RowFilter {
-  const empty = box.querySelector<HTMLElement>('[data-empty]')!;
-  const parts = tables.map((table) => ({
-    rows: rowsOf(table),
-    part: table === box ? box.querySelector('table')! : (table.closest('details') ?? table),
-  }));
-  const opened = new Set<HTMLDetailsElement>();
-  let prepared: string[][] | undefined;
-  const all = parts.reduce((sum, { rows }) => sum + rows.length, 0);
+function attachFilter(table: HTMLElement, input: HTMLInputElement, signal?: AbortSignal) {
+  const rows = rowsOf(table);
+  const empty = table.querySelector<HTMLElement>('[data-empty]')!;
+  let prepared: string[] | undefined;
 
   // Before the first key, which has enough to do.
-  const prepare = () => (prepared ??= parts.map(({ rows }) => rows.map(textOf)));
+  const prepare = () => (prepared ??= rows.map(textOf));
   const apply = () => {
     const typed = input.value.trim();
     const words = typed.toLowerCase().split(/\s+/);
-    const hits = prepare().map((rows) =>
-      rows.map((text) => words.every((word) => text.includes(word))),
-    );
-    const count = hits.flat().filter(Boolean).length;
-    parts.forEach(({ rows, part }, at) => {
-      rows.forEach((row, index) => {
-        const hidden = !hits[at]![index];
-        if (row.hidden !== hidden) row.hidden = hidden;
-      });
-      part.hidden = !hits[at]!.includes(true);
-      if (!(part instanceof HTMLDetailsElement)) return;
-      const opens = !!typed && !part.hidden && count <= openedUpTo;
-      if (opens ? part.open : !opened.has(part)) return;
-      part.open = opens;
-      opened[opens ? 'add' : 'delete'](part);
-    });
+    const hits = prepare().map((text) => words.every((word) => text.includes(word)));
+    const count = hits.filter(Boolean).length;
+    rows.forEach((row, index) => (row.hidden = !hits[index]));
+    table.querySelector('table')!.hidden = count === 0;
     // Isolated, so that it reads from left to right on any page.
-    const found = box.querySelector<HTMLElement>('[role=status]')!;
-    found.textContent = typed && `\u2066${format(found.dataset.found!, { count, all })}\u2069`;
+    const found = table.querySelector<HTMLElement>('[role=status]')!;
+    found.textContent =
+      typed && `\u2066${format(found.dataset.found!, { count, all: rows.length })}\u2069`;
     empty.querySelector('b')!.textContent = typed;
     empty.hidden = count > 0;
   };
@@ -94,13 +61,13 @@ function attachFilter(
   input.addEventListener('focus', prepare, { signal });
   input.addEventListener('input', apply, { signal });
   input.addEventListener('keydown', onKeyDown, { signal });
-  box.addEventListener('click', onClick, { signal });
-  return { has: (row) => tables.some((table) => table.contains(row)), clear };
+  table.addEventListener('click', onClick, { signal });
+  return clear;
 }
 
 function attachOne(
   table: HTMLElement,
-  filters: readonly RowFilter[],
+  clearFilter: (() => void) | undefined,
   { preferences }: Preferences,
   signal?: AbortSignal,
 ): void {
@@ -119,19 +86,12 @@ function attachOne(
   const showTarget = () => {
     const row = rows.find(({ id }) => location.hash === `#${id}`);
     if (row) {
-      let wasAway = row.hidden;
-      if (wasAway) filters.find((filter) => filter.has(row))!.clear();
-      for (
-        let fold = table.closest('details');
-        fold;
-        fold = fold.parentElement!.closest('details')
-      ) {
-        wasAway ||= !fold.open;
-        fold.open = true;
-      }
       row.dataset.open = 'true';
-      // Otherwise the browser has been there already.
-      if (wasAway) row.scrollIntoView();
+      if (row.hidden) {
+        clearFilter!();
+        // The browser has been there already.
+        row.scrollIntoView();
+      }
     }
     if (isCompact) rows.forEach(sayOpen);
   };
@@ -178,16 +138,11 @@ export function attachApiTable(
 ): void {
   const tables = [...root.querySelectorAll<HTMLElement>('[data-api]')];
   const shown = new URLSearchParams(location.search).getAll(stateParameters.tableFilter);
-  const filters = [...root.querySelectorAll<HTMLElement>('[data-api], [data-api-filter]')].flatMap(
-    (box) => {
-      const input = box.querySelector<HTMLInputElement>('[type=search]');
-      if (!input) return [];
-      input.value ||= shown.shift() ?? '';
-      const filtered = tables.filter((table) => table.matches('[data-filtered]'));
-      return attachFilter(box, input, box.dataset.api ? [box] : filtered, signal);
-    },
-  );
   for (const box of root.querySelectorAll<HTMLElement>('[data-api-views]'))
     attachViews(box, platform, signal);
-  for (const table of tables) attachOne(table, filters, platform, signal);
+  for (const table of tables) {
+    const input = table.querySelector<HTMLInputElement>('[type=search]');
+    if (input) input.value ||= shown.shift() ?? '';
+    attachOne(table, input ? attachFilter(table, input, signal) : undefined, platform, signal);
+  }
 }

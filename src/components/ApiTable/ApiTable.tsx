@@ -15,8 +15,6 @@ export interface ApiTableProps {
   caption: string;
   rows: readonly ApiRow[];
   kind: ApiKind;
-  /** An `ApiFilter` on the page filters it along with others. */
-  isFilteredTogether?: boolean;
   /** The switch between the views of all tables of the page is above this one. */
   hasViews?: boolean;
 }
@@ -46,22 +44,15 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
  * Reference facts, one per row. Complete without JavaScript; `ApiTable.behavior` adds the filter and the views.
  * The roles are explicit, as rows that render as cards would lose them.
  */
-export function ApiTable({
-  id,
-  caption,
-  rows,
-  kind,
-  isFilteredTogether = false,
-  hasViews = false,
-}: ApiTableProps) {
+export function ApiTable({ id, caption, rows, kind, hasViews = false }: ApiTableProps) {
   const columns = columnsOf(rows).map((column) => ({
     ...column,
     heading: strings[column.headingOf?.[kind] ?? column.heading],
   }));
   const ids = idsOf(id, rows);
-  const hasFilter = rows.length >= filterFromRows && !isFilteredTogether;
+  const hasFilter = rows.length >= filterFromRows;
   return (
-    <Root data-api={viewOf[kind]} data-filtered={isFilteredTogether ? '' : undefined} data-block="">
+    <Root data-api={viewOf[kind]} data-block="">
       {(hasFilter || hasViews) && (
         <Tools className="screen-only needs-script">
           {hasFilter && <FilterField label={caption} />}

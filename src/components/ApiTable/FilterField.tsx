@@ -3,13 +3,13 @@ import { strings } from '../../domain/strings/strings';
 import { Empty, Filter } from './ApiTools.styles';
 
 /** @param label what it filters */
-export function FilterField({ label, placeholder }: { label: string; placeholder?: string }) {
+export function FilterField({ label }: { label: string }) {
   return (
     <Filter>
       <input
         type="search"
         aria-label={format(strings['api.filterOf'], { table: label })}
-        placeholder={placeholder ?? strings['api.filter']}
+        placeholder={strings['api.filter']}
         autoComplete="off"
         spellCheck={false}
       />

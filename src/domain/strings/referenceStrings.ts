@@ -3,7 +3,6 @@ import type { StringKey } from './strings';
 /** Strings of the generated reference pages. */
 export const referenceStrings = {
   'reference.added': 'New',
-  'reference.allPropsOf': 'Props of {name}, including inherited props',
   'reference.before': 'In {version}: {fields}.',
   'reference.bounds': 'The type parameters extend {types}.',
   'reference.calledWith': 'Called with',
@@ -74,14 +73,10 @@ export const referenceStrings = {
   },
   'reference.inEditor': 'In the editor',
   'reference.inheritance': 'Inheritance',
-  'reference.inheritedFrom': {
-    one: '{name}: {count} prop from {package}',
-    other: '{name}: {count} props from {package}',
-  },
   'reference.inherits': {
-    one: '{name} passes all other props to {owner} from {package}, so its {count} prop is also available. It is listed under the interface that declares it.',
+    one: '{name} passes all other props to {owner} from {package}, so its {count} prop is also available.',
     other:
-      '{name} passes all other props to {owner} from {package}, so its {count} props are also available. They are listed by the interface that declares them.',
+      '{name} passes all other props to {owner} from {package}, so its {count} props are also available.',
   },
   'reference.leastHeight': 'The minimum height is {pixels} px.',
   'reference.license': '{package} {version} ({license} license, {copyright})',
@@ -120,7 +115,6 @@ export const referenceStrings = {
   'reference.propertiesOf': 'Properties of {name}',
   'reference.propertyCount': { one: '{count} property', other: '{count} properties' },
   'reference.props': 'Props',
-  'reference.propsFrom': 'Props of {name} from {package}',
   'reference.propsOf': 'Props of {name}',
   'reference.quoted': 'The descriptions are quoted from {packages}.',
   'reference.quotedBut': 'The descriptions are quoted from {packages}, except those of {ours}.',

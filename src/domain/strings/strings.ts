@@ -20,7 +20,6 @@ export const strings = {
   'api.deprecatedLead': 'Deprecated.',
   'api.description': 'Description',
   'api.filter': 'Filter',
-  'api.filterAll': { one: 'Filter {count} prop', other: 'Filter {count} props' },
   'api.filterOf': 'Filter: {table}',
   'api.found': '{count} of {all}',
   'api.key': 'Key',

@@ -99,6 +99,6 @@ function kindOf(declaration: ts.Declaration): TypeRecord['kind'] {
 }
 
 /** Source without comments, evenly spaced. */
-export function print(node: ts.Node): string {
+function print(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()).replace(/;$/, '');
 }

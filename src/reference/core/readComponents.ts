@@ -8,7 +8,6 @@ import { readClasses } from './readClasses';
 import { quoted, readComment, type Comment } from './readComment';
 import { demoPages } from './demoPages';
 import { readInheritance } from './readInheritance';
-import { readInherited } from './readInherited';
 import { readRow } from './readRow';
 import { pathIn, resolved } from './openProgram';
 import { sourcePath } from './sourcePath';
@@ -91,11 +90,12 @@ export function readComponents(
     const written = props && ts.isParameter(props) ? props.type : undefined;
     const typeName = written && ts.isTypeReferenceNode(written) ? written.typeName : undefined;
     const inherits = typeName && readInheritance(opened, owner, typeName);
-    const inherited = members.filter((member) => !isOwn(member));
-    if (inherited.length > 0 && !inherits)
+    const own = members.filter(isOwn);
+    const count = members.length - own.length;
+    if (count > 0 && !inherits)
       lost(
         'what it inherits from',
-        `${inherited.length} props are declared elsewhere and its props extend nothing.`,
+        `${count} props are declared elsewhere and its props extend nothing.`,
       );
     const slots = exports.find((one) => one.name === `${name}Slots`);
     const slotsType = slots && checker.getDeclaredTypeOfSymbol(resolved(checker, slots));
@@ -111,9 +111,8 @@ export function readComponents(
         description: quoted(comment.text || undefined, owner.name),
         demos: demoPages(comment.demos, (why) => lost('its demos', why)),
         propsType: typeName?.getText(),
-        props: members.filter(isOwn).map((member) => readRow(types, member)),
-        inherits,
-        inherited: readInherited(types, inherited),
+        props: own.map((member) => readRow(types, member)),
+        inherits: inherits && { ...inherits, count },
         slots: slotsType
           ? checker.getPropertiesOfType(slotsType).map((member) => readRow(types, member))
           : [],

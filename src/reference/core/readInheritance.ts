@@ -3,6 +3,9 @@ import type { CoreComponent } from '../records';
 import type { PackageFolder } from '../packages/locatePackages';
 import { resolved, type OpenProgram } from './openProgram';
 
+/** All but the number of props. */
+type Inheritance = Omit<NonNullable<CoreComponent['inherits']>, 'count'>;
+
 /**
  * The component of another package whose props a props type is, names or extends.
  * @param name of the type
@@ -11,7 +14,7 @@ export function readInheritance(
   opened: OpenProgram,
   owner: PackageFolder,
   name: ts.Node,
-): CoreComponent['inherits'] {
+): Inheritance | undefined {
   const symbol = opened.checker.getSymbolAtLocation(name);
   const target = symbol && resolved(opened.checker, symbol);
   const declaration = target?.declarations?.[0];

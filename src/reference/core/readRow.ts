@@ -17,7 +17,7 @@ export function readRow(types: TypeCollector, member: ts.Symbol): ReferenceRow {
 }
 
 /** The part of a row that its comment gives. */
-export function rowOf(
+function rowOf(
   comment: Comment,
   quotedFrom: string | undefined,
 ): Omit<ReferenceRow, 'name' | 'required' | 'type'> {
@@ -46,7 +46,7 @@ function typeOf(
 }
 
 /** The type as the compiler prints it, without the `undefined` that an optional member adds. */
-export function printedType(checker: ts.TypeChecker, member: ts.Symbol): string {
+function printedType(checker: ts.TypeChecker, member: ts.Symbol): string {
   const flags =
     ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
   const text = checker.typeToString(checker.getTypeOfSymbol(member), undefined, flags);

@@ -13,7 +13,6 @@ function component(name: string, props: ExtractedComponent['props']): ExtractedC
     imports: { root: '', subpath: '' },
     demos: [],
     props,
-    inherited: [],
     slots: [],
     classes: [],
     definedAt,

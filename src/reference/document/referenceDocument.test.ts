@@ -29,8 +29,8 @@ const reference: Reference = {
         package: '@mui/material',
         propsType: 'BoxProps',
         themeName: 'MuiBox',
+        count: 1,
       },
-      inherited: [{ owner: 'Box', package: '@mui/material', rows: [row] }],
       slots: [],
       classes: [],
     },
@@ -107,12 +107,6 @@ test('addresses are those of the site', () => {
   expect(document.modules['@toolpad/core']).toEqual([
     { name: 'Account', kind: 'component', page: '/toolpad/core/api/account/' },
     { name: 'A', kind: 'type' },
-  ]);
-});
-
-test('inherited props are named, without their types', () => {
-  expect(document.components[0]!.inherited).toEqual([
-    { owner: 'Box', package: '@mui/material', names: ['a'] },
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { Reference } from '../records';
 import type { ReferenceDocument } from './referenceSchema';
 
 /**
- * The records as one JSON document. Inherited props are named only: with their types they would be half of it.
+ * The records as one JSON document.
  * @param base of the site, with a slash at each end
  * @param schemaHref address of its JSON Schema
  */
@@ -27,14 +27,7 @@ export function referenceDocument(
     versions,
     baseline,
     notices,
-    components: components.map((component) => ({
-      ...documented(component),
-      inherited: component.inherited.map(({ owner, package: from, rows }) => ({
-        owner,
-        package: from,
-        names: rows.map(({ name }) => name),
-      })),
-    })),
+    components: components.map(documented),
     hooks: hooks.map(documented),
     types,
     modules: Object.fromEntries(

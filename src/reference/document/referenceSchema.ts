@@ -14,20 +14,13 @@ import {
 const page = z.string().startsWith('/').describe('Address of the page on this site.');
 const placed = { page, demos: z.array(z.strictObject({ title: text, page })) };
 
-/** The reference as a document for editors and agents: the records with URLs; of inherited props, the names only. */
+/** The reference as a document for editors and agents: the records with URLs. */
 export const referenceSchema = z.strictObject({
   $schema: text,
   versions: z.record(text, text).describe('Of the packages that were read.'),
   baseline: text.describe('The version that `change` and `differences` compare with.'),
   notices: z.record(text, noticeSchema).describe('Packages that texts are quoted from.'),
-  components: z.array(
-    componentSchema.extend({
-      ...placed,
-      inherited: z
-        .array(z.strictObject({ owner: text, package: text, names: z.array(text) }))
-        .describe('Names of props taken over, by who declares them.'),
-    }),
-  ),
+  components: z.array(componentSchema.extend(placed)),
   hooks: z.array(hookSchema.extend(placed)),
   types: z.record(text, typeSchema),
   modules: z.record(text, z.array(exportSchema.extend({ page: page.optional() }))),

@@ -21,7 +21,7 @@ test('all packages are found, in both versions', () => {
 
 test('a package that is not installed', () => {
   expect(() => locate(project({ '@mui/system': undefined }))).toThrow(
-    'node_modules/@mui/system/package.json: inherited props and CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Run `npm ci`.',
+    'node_modules/@mui/system/package.json: the number of inherited props, CSS classes of /toolpad/core/api could not be found: @mui/system is not installed. Run `npm ci`.',
   );
 });
 

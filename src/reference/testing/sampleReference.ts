@@ -51,8 +51,8 @@ export const sampleReference: Reference = {
         package: '@mui/material',
         propsType: 'BoxProps',
         themeName: 'MuiBox',
+        count: 1,
       },
-      inherited: [{ owner: 'Box', package: '@mui/system', rows: [row('ref')] }],
       slots: [row('preview', { default: 'AccountPreview' })],
       classes: [
         {

@@ -2,11 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { attachApiTable } from '../../../src/components/ApiTable/ApiTable.behavior';
-import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { apiTableStory, descriptionOf, names, rowOf, shown } from './apiTableStory';
 import { atHash, goTo } from '../shared/atHash';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { manyProps } from './sampleApi';
+import { startOfText } from '../shared/startOfText';
 
 /** Finding a row of the table, by the filter or by its URL. */
 const meta = preview.meta({ ...apiTableStory, title: 'ApiTable rows' });
@@ -51,6 +50,7 @@ export const NothingFound = meta.story({
     await expect(canvas.getByText(/^Nothing matches/)).toHaveTextContent('Nothing matches “zzz”.');
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 7');
     await expect(shown(canvasElement)).toEqual([]);
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
 
@@ -131,29 +131,6 @@ export const FilteredBeforeTheScript = meta.story({
   },
 });
 
-export const Inherited = meta.story({
-  // axe checks every row of an expanded section: twenty rows are enough here.
-  args: { caption: 'Props of Button', rows: manyProps.slice(180, 200) },
-  render: (args) => (
-    <details>
-      <summary>20 props of Button</summary>
-      <ApiTable {...args} />
-    </details>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('20 props of Button').parentElement).not.toHaveAttribute('open');
-  },
-});
-
-Inherited.test('a row in the URL expands its section', async ({ canvasElement }) => {
-  await goTo('props-branding198');
-  await isMarked(rowOf(canvasElement, 'branding198'));
-  await expect(rowOf(canvasElement, 'branding198')).toBeVisible();
-  const { top, bottom } = rowOf(canvasElement, 'branding198').getBoundingClientRect();
-  await expect(top).toBeGreaterThanOrEqual(0);
-  await expect(bottom).toBeLessThanOrEqual(innerHeight);
-});
-
 export const FilteredOnAPhone = Filtered.extend({ globals: { viewport: { value: 'narrow' } } });
 
 export const RowFromUrlAsCard = RowFromUrl.extend({
@@ -172,3 +149,8 @@ export const ForcedColors = RowFromUrl.extend({
 });
 
 export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl' } });
+
+FilteredRightToLeft.test('the count reads from left to right', async ({ canvas }) => {
+  const text = canvas.getByRole('status').firstChild as Text;
+  await expect(startOfText(text, '3 ')).toBeLessThan(startOfText(text, 'of'));
+});

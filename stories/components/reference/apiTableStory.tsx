@@ -8,16 +8,12 @@ import { sampleProps } from './sampleApi';
 import { choiceOf } from '../shared/choices';
 import { Stage } from '../../kit/Stage';
 
-export const behaviors = [attachApiTable];
-
 /** The mark of a row is beside the table, in the gutter of the page. */
 const inGutter: Decorator = (Story) => (
   <Stage dir="auto" paddingInlineStart={8}>
     <Story />
   </Stage>
 );
-
-export const onAPage = [inArticle, inGutter];
 
 /** A table in an article, with the page's script unless the story disables it. */
 export const apiTableStory = {
@@ -30,8 +26,8 @@ export const apiTableStory = {
     kind: 'props' as const,
     hasViews: true,
   },
-  parameters: { behaviors },
-  decorators: onAPage,
+  parameters: { behaviors: [attachApiTable] },
+  decorators: [inArticle, inGutter],
 };
 
 export const names = sampleProps.map(({ name }) => name);
