@@ -22,24 +22,23 @@ if (!groups.includes(group)) fail(`there is no group ${group}. Usage: ${usage}`)
 const folder = `src/components/${name}`;
 if (existsSync(folder)) fail(`${folder} already exists.`);
 
-const written: string[] = [];
+/** Texts by file, written together at the end: a failure leaves nothing half-made. */
+const written = new Map<string, string>();
 
-async function write(file: string, text: string) {
+async function add(file: string, text: string) {
   const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
-  written.push(file);
+  written.set(file, await prettier.format(text, { ...options, filepath: file }));
 }
 
 const fromTemplate = (template: string, file: string) => {
   const text = readFileSync(path.join('scripts/new-component', template), 'utf8');
   const lines = inArticles.includes(group) ? text : text.replace(/^.*\binArticle\b.*\n/gm, '');
-  return write(file, lines.replaceAll('__Name__', name));
+  return add(file, lines.replaceAll('__Name__', name));
 };
 
 const edit = (file: string, change: (text: string) => string) =>
-  write(file, change(readFileSync(file, 'utf8')));
+  add(file, change(readFileSync(file, 'utf8')));
 
-mkdirSync(folder);
 await fromTemplate('Component.tsx.txt', `${folder}/${name}.tsx`);
 await fromTemplate('Component.styles.ts.txt', `${folder}/${name}.styles.ts`);
 await fromTemplate('Component.stories.tsx.txt', `stories/components/${group}/${name}.stories.tsx`);
@@ -80,7 +79,9 @@ await edit('stories/components/foundations/DensityAndDirection.stories.tsx', (te
   ),
 );
 
-process.stdout.write(`${written.map((file) => `  ${file}`).join('\n')}
+mkdirSync(folder);
+for (const [file, text] of written) writeFileSync(file, text);
+process.stdout.write(`${[...written.keys()].map((file) => `  ${file}`).join('\n')}
 
 Say what ${name} is for in its doc comment, and when not to use it in stories/kit/componentNotes.ts. Then give each state a
 story. \`npm test -- lint types unit\` checks all of it, and after \`npm run build\`,

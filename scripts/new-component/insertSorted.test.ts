@@ -11,5 +11,20 @@ it('inserts before the first greater name', () => {
 
 it('inserts at the end', () => expect(insert('Toc')).toBe(list.replace('\n};', '\n  Toc: 0,\n};')));
 
+it.each([
+  [
+    "import { Toc } from './Toc';\n",
+    'import {\n  a,\n} from "./other";\n',
+    /^import \{ (\w+) \} .+;$/gm,
+  ],
+  [
+    "export const Toc = story({\n  name: 'Toc',\n});\n",
+    '\nconst a = {\n};\n',
+    /^export const (\w+)/gm,
+  ],
+])('inserts after the last statement, whatever follows: %j', (last, others, pattern) => {
+  expect(insertSorted(last + others, 'NEW\n', 'Zed', pattern)).toBe(`${last}NEW\n${others}`);
+});
+
 it('refuses a list that it does not know', () =>
   expect(() => insertSorted('', 'a', 'a', /^(\w+)/gm)).toThrow('Nothing in the list'));

@@ -10,7 +10,8 @@ export function insertSorted(text: string, entry: string, name: string, pattern:
   if (!last) throw new Error(`Nothing in the list looks like ${pattern}.`);
   const next = starts.find(([, other]) => other!.localeCompare(name, 'en') > 0);
   if (next) return text.slice(0, next.index) + entry + text.slice(next.index);
-  const end = /^(?:\}|$)/gm;
+  // A statement ends with a line that ends with a semicolon; entries, before the brace of their list.
+  const end = /^\S/.test(last[0]) ? /(?<=;\n)/g : /^\}/gm;
   end.lastIndex = last.index;
   const { index } = end.exec(text) ?? { index: text.length };
   return text.slice(0, index) + entry + text.slice(index);

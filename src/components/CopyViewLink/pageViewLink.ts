@@ -1,3 +1,4 @@
+import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { PreferenceName } from '../../domain/preferences/Preferences';
 import { viewLink, type View } from '../../domain/preferences/viewLink';
 import type { PreferenceStore } from '../../platform/Platform';
@@ -41,4 +42,8 @@ export const pageViewLink = (
   href: string,
   root: ParentNode,
   preferences: Pick<PreferenceStore, 'get' | 'colorScheme'>,
-): string => viewLink(href, readPageView(root, preferences));
+) => {
+  const link = viewLink(href, readPageView(root, preferences));
+  // A row that a filter hides would end the filter.
+  return targetOfHash()?.hidden ? link.replace(/#.*/, '') : link;
+};

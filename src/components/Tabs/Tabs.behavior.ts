@@ -29,17 +29,24 @@ export function attachTabs(
     for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input'))
       if (input.value === value) input.checked = true;
   };
+  const seen = new Map<Element, string | null>();
+  // What has not changed in storage does not replace a tab that the URL chose.
   const showStored = () => {
-    for (const group of root.querySelectorAll('[data-tabs]:not([data-tabs=""])'))
-      show(group, storage.get(tabsKey(group.getAttribute('data-tabs')!)));
+    for (const group of root.querySelectorAll('[data-tabs]:not([data-tabs=""])')) {
+      const stored = storage.get(tabsKey(group.getAttribute('data-tabs')!));
+      if (seen.get(group) !== stored) show(group, stored);
+      seen.set(group, stored);
+    }
   };
   const onChange = ({ target }: Event) => {
     const input = target as HTMLInputElement;
     const name = input.parentElement?.getAttribute('data-tabs');
     if (!name) return;
     storage.set(tabsKey(name), input.value);
-    for (const group of root.querySelectorAll(`[data-tabs="${CSS.escape(name)}"]`))
+    for (const group of root.querySelectorAll(`[data-tabs="${CSS.escape(name)}"]`)) {
+      seen.set(group, input.value);
       show(group, input.value);
+    }
   };
   showStored();
   for (const value of new URLSearchParams(location.search).getAll(stateParameters.tab))

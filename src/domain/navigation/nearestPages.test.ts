@@ -12,6 +12,7 @@ const manifest = {
   base: '/toolpad/',
   pages: [
     page('/toolpad/'),
+    page('/toolpad/core/'),
     page('/toolpad/core/introduction/'),
     page('/toolpad/core/react-account/'),
     page('/toolpad/core/react-crud/'),
@@ -47,6 +48,10 @@ it.each([
   ['/toolpad/studio/installation/', '/toolpad/studio/getting-started/installation/'],
 ])('%s is near %s', (wanted, found) => {
   expect(first(wanted)).toBe(found);
+});
+
+it('a short path is not near one that shares its length', () => {
+  expect(first('/toolpad/nope/')).toBeUndefined();
 });
 
 it('a short path is not near pages that share only its product', () => {

@@ -51,14 +51,15 @@ const sharedFolders = (a: string, b: string) =>
 const lastOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
- * The requested path below the base, without a prefix, in lower case. `react-` would make the pages of all components
- * similar.
+ * The requested path below the base in lower case, without what would make unlike ones similar: `react-`, with which
+ * the pages of all components begin, and the last slash.
  */
 function belowBase(pathname: string, base: string): string {
   const at = pathname.indexOf(base);
   return (at >= 0 && base !== '/' ? pathname.slice(at + base.length) : pathname.replace(/^\//, ''))
     .toLowerCase()
-    .replace(/(^|\/)react-/g, '$1');
+    .replace(/(^|\/)react-/g, '$1')
+    .replace(/\/$/, '');
 }
 
 /** From this distance on a page is not suggested. */

@@ -162,6 +162,23 @@ export const TargetInAnotherTab = meta.story({
   },
 });
 
+/** It stays, whatever changes in storage but the choice of the group. */
+export const TargetNotInTheStoredTab = TargetInAnotherTab.extend({
+  args: { name: 'framework' },
+  parameters: { platform: { stored: { 'codeblock-framework': 'Vite' } } },
+});
+
+TargetNotInTheStoredTab.test(
+  'it stays until another tab of the browser chooses',
+  async ({ canvas, platform }) => {
+    platform.storage.writeFromOtherTab('density', 'dense');
+    await expect(canvas.getByText('Root layout')).toBeVisible();
+    platform.storage.writeFromOtherTab('codeblock-framework', 'Next.js');
+    platform.storage.writeFromOtherTab('codeblock-framework', 'Vite');
+    await expect(canvas.getByText('Put the provider around the router.')).toBeVisible();
+  },
+);
+
 export const WithProse = meta.story({
   args: {
     tabs: [
