@@ -1,7 +1,9 @@
 import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
+import path from 'node:path';
 import { resolveLink } from './links';
+import { pathnameOf } from './pathnameOf';
 import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
 
@@ -104,6 +106,17 @@ export const problemsOf = ({ path, messages }: VFile): Problem[] =>
 /** The URL to write for a link of the page; records its target for the check of the site. */
 export function resolveHref(file: VFile, href: string, line: number): string {
   const { source, meta } = draftOf(file);
+  const [, linked, rest = ''] = /^(?!\w+:)([^?#]+\.mdx?)([?#].*)?$/s.exec(href) ?? [];
+  if (linked !== undefined) {
+    const target = path.posix.join(path.posix.dirname(source.file), linked);
+    const address = pathnameOf(linked.startsWith('/') ? linked.slice(1) : target, source.base);
+    report(file, line, {
+      what: `The link ${href} names a file.`,
+      why: 'Readers open pages by their URLs.',
+      fix: `Write ${address}${rest}`,
+    });
+    return href;
+  }
   const resolved = resolveLink(href, source.pathname, source.base);
   if (resolved.kind !== 'page') return resolved.href;
   meta.links.push({ ...resolved.link, line });

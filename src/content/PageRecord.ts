@@ -55,6 +55,8 @@ export interface PageMeta {
   /** Every id that a link may point at. */
   anchors: string[];
   links: InternalLink[];
+  /** Images that the site publishes itself, with the base. */
+  images?: { address: string; line: number }[];
   demos: DemoUse[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];

@@ -36,6 +36,15 @@ it('is content with a site that fits together', () => {
   expect(check({ pages, menus: [menuOf('/x/a/', '/x/b/')], demos: ['a/demos/D.tsx'] })).toEqual([]);
 });
 
+it('finds an image without a file', () => {
+  const pages = [page('a.mdx', { images: [{ address: '/x/a.png', line: 3 }] })];
+  const parts = { pages, menus: [menuOf('/x/a/')] };
+  expect(check({ ...parts, isPublished: () => true })).toEqual([]);
+  expect(check({ ...parts, isPublished: () => false })).toEqual([
+    'docs/a.mdx:3: The image /x/a.png has no file. Put the file into the folder public, or correct the path.',
+  ]);
+});
+
 it('finds two pages with one address', () => {
   expect(check({ pages: [page('a.md'), page('a.mdx')], menus: [menuOf('/x/a/')] })).toEqual([
     'docs/a.mdx:1: Two pages have the path /x/a/. Rename or remove one of the two files.',

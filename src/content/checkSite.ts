@@ -13,16 +13,19 @@ export interface SiteParts {
   demos: readonly string[];
   /** Names of the preview regions of each demo, by its name; one region alone needs none. */
   regions?: ReadonlyMap<string, readonly string[]>;
+  /** Whether the site publishes a file at an address, which has the base. */
+  isPublished?: (address: string) => boolean;
   /** A source as problems name it. */
   display: (file: string) => string;
 }
 
-/** Checks across pages: missing or duplicate paths, menu entries, link targets and demos. */
+/** Checks across pages: missing or duplicate paths, menu entries, link targets, images and demos. */
 export function checkSite(parts: SiteParts): Problem[] {
   return [
     ...duplicatePages(parts),
     ...menuProblems(parts),
     ...linkProblems(parts),
+    ...imageProblems(parts),
     ...demoProblems(parts),
   ];
 }
@@ -109,6 +112,20 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
   );
 }
 
+function imageProblems({ pages, isPublished = () => true, display }: SiteParts): Problem[] {
+  return pages.flatMap(({ file, images = [] }) =>
+    images
+      .filter(({ address }) => !isPublished(address))
+      .map(({ address, line }) => ({
+        file: display(file),
+        line,
+        what: `The image ${address} has no file.`,
+        why: 'Readers would see a broken image.',
+        fix: 'Put the file into the folder public, or correct the path.',
+      })),
+  );
+}
+
 function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] {
   const byName = groupBy(demos, demoNameOf);
   const unknown = pages.flatMap((page) =>
@@ -119,7 +136,9 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
         line,
         what: `There is no demo ${name}.`,
         why: 'There is nothing to show here.',
-        fix: `Write demos/${name}.tsx next to the page.${didYouMean(name, byName.keys())}`,
+        fix: /^[A-Z]/.test(name)
+          ? `Write demos/${name}.tsx next to the page.${didYouMean(name, byName.keys())}`
+          : `Names of demos begin with a capital letter, and so do their files: ${name[0]!.toUpperCase()}${name.slice(1)}.`,
       })),
   );
   const twice = [...byName].flatMap(([name, [first, ...others]]) =>

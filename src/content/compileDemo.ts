@@ -7,7 +7,7 @@ import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';
 import type { Problem, ProblemText } from './Problem';
-import { toJavaScript } from './toJavaScript';
+import { codeProblem, toJavaScript } from './toJavaScript';
 
 export interface DemoRecord {
   name: string;
@@ -128,10 +128,11 @@ class DemoCompiler {
       this.javaScript.push(javaScript);
       return [own, await part('JS', extension.replace('ts', 'js'), splitPreview(javaScript))];
     } catch (error) {
-      this.report(file, 1, {
-        what: `The demo does not compile to JavaScript: ${(error as Error).message.split('\n')[0]}.`,
+      const { reason, line, fix } = codeProblem(error);
+      this.report(file, line, {
+        what: `The demo does not compile to JavaScript: ${reason}.`,
         why: 'Every demo is shown in both languages.',
-        fix: 'Use only TypeScript that can be erased: types, interfaces, `as`, `satisfies`; no enums or namespaces.',
+        fix,
       });
       return [own];
     }

@@ -61,6 +61,11 @@ describe('front matter', () => {
       page('# H', 'title: T\ndescription: D\nad: perhaps'),
       '4: Front matter `ad`: Invalid input: expected boolean, received string.',
     ],
+    [
+      'unknown key',
+      page('# H', 'title: T\ndescription: D\nlayuot: landing'),
+      '4: The front matter has the unknown key `layuot`.',
+    ],
   ])('%s is a problem', async (_name, text, problem) => {
     expect(await problemsOf(text)).toEqual([problem]);
   });
@@ -81,11 +86,11 @@ describe('front matter', () => {
 describe('problems of MDX', () => {
   it.each([
     ['syntax error', '# H\n\n<Tabs', /^9: MDX syntax error: /],
-    ['unclosed tag', '# H\n\n<Tabs label="x">\n\ntext', /^\d+: MDX syntax error: /],
+    ['unclosed tag', '# H\n\n<Tabs label="x">\n\ntext', /^8: MDX syntax error: /],
     ['unknown component', '# H\n\n<Nope />', /^8: Unknown component <Nope>\.$/],
     [
       'unknown property',
-      '# H\n\n<Demo name="A" size={3} />',
+      '# H\n\n<Demo name="A" title="T" size={3} />',
       /^8: <Demo> has no property `size`\.$/,
     ],
     [
@@ -129,8 +134,22 @@ describe('problems of MDX', () => {
     ],
     [
       'a demo with rows',
-      '# H\n\n<Demo name="A" rows={3} />',
+      '# H\n\n<Demo name="A" title="T" rows={3} />',
       /^8: <Demo> has no property `rows`\.$/,
+    ],
+    ['a demo without a title', '# H\n\n<Demo name="A" />', /^8: <Demo> has no `title`\.$/],
+    ['open directive', '# H\n\n:::info\ntext', /^8: The block `:::info` is not closed\.$/],
+    ['second title', '# H\n\n# I', /^8: The page has a second title, I\.$/],
+    [
+      'skipped level',
+      '# H\n\n### I',
+      /^8: The heading I skips a level: it follows one of level 1 and has level 3\.$/,
+    ],
+    ['relative image', '# H\n\n![A](./a.png)', /^8: The image \.\/a\.png has a relative path\.$/],
+    [
+      'wrong syntax in code',
+      '# H\n\n```tsx\nconst a: A = 1;\nconst b = <div>;\n```',
+      /^10: The code does not compile to JavaScript: Unterminated JSX contents\.$/,
     ],
     ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
   ])('%s', async (_name, body, problem) => {
@@ -173,12 +192,22 @@ describe('links', () => {
     ['/toolpad/core/b', '/toolpad/core/b/'],
     ['/toolpad/core//b/', '/toolpad/core/b/'],
     ['/toolpad/core/b/index.html', '/toolpad/core/b/'],
-    ['./b.mdx', '/toolpad/core/a/b/'],
     ['/core/b#c', '/core/b/#c'],
   ])('%s is not canonical', async (href, canonical) => {
     const { problems } = await compile(page(`# H\n\n[a](${href})`));
     expect(problems).toMatchObject([
       { line: 8, what: `The link ${href} is not in canonical form.`, fix: `Write ${canonical}` },
+    ]);
+  });
+
+  it.each([
+    ['./b.mdx', '/toolpad/core/b/'],
+    ['../studio/page.mdx#c', '/toolpad/studio/#c'],
+    ['/core/b.md', '/toolpad/core/b/'],
+  ])('%s names a file', async (href, address) => {
+    const { problems } = await compile(page(`# H\n\n[a](${href})`));
+    expect(problems).toMatchObject([
+      { line: 8, what: `The link ${href} names a file.`, fix: `Write ${address}` },
     ]);
   });
 
@@ -293,7 +322,7 @@ describe('body', () => {
 
   it('reports code of which no JavaScript can be made', async () => {
     expect(await problemsOf(page('# H\n\n```ts\nenum A { B }\n```'))).toEqual([
-      '8: The code does not compile to JavaScript: `enum A { B }` cannot be erased.',
+      '9: The code does not compile to JavaScript: `enum A { B }` cannot be erased.',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { markdown, mdx } from './parseMarkdown';
 import { rehypeBreaks } from './plugins/rehypeBreaks';
 import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
 import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
+import { rehypeImages } from './plugins/rehypeImages';
 import { rehypeLinks } from './plugins/rehypeLinks';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
 import { rehypeRawHtml } from './plugins/rehypeRawHtml';
@@ -65,6 +66,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(rehypeHeadings)
     .use(rehypeSteps)
     .use(rehypeLinks)
+    .use(rehypeImages)
     .use(rehypeBreaks)
     .use(rehypeTables)
     .use(rehypeAutolinkHeadings, headingLinks)
@@ -79,7 +81,9 @@ function parse(file: VFile, syntax: keyof typeof compilers): Root {
     return compilers[syntax].parse(file);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    report(file, error.line ?? 1, {
+    // An unclosed tag is named by its place in the text of the error alone.
+    const line = error.line ?? Number(/\((\d+):/.exec(error.reason)?.[1] ?? 1);
+    report(file, line, {
       what: `MDX syntax error: ${error.reason}.`,
       why: 'The compiler cannot read the rest of the page.',
       fix: 'Close the tag or brace, or write `\\<` and `\\{` for the characters themselves.',

@@ -9,7 +9,7 @@ export const registeredComponents = {
     name: { type: 'string', required: true },
     height: { type: 'number' },
     phoneHeight: { type: 'number' },
-    title: { type: 'string' },
+    title: { type: 'string', required: true },
     region: { type: 'string' },
     disableAd: { type: 'boolean' },
   },

@@ -37,8 +37,33 @@ function eraseElementTypes(source: string): string {
 export function eraseTypes(source: string): string {
   const sourceFile = parse(eraseElementTypes(source));
   return blankSourceFile(sourceFile, (node) => {
-    throw new SyntaxError(`\`${node.getText(sourceFile).split('\n')[0]}\` cannot be erased`);
+    const { line } = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
+    throw new NotErasable(node.getText(sourceFile).split('\n')[0]!, line + 1);
   });
+}
+
+/** TypeScript that is more than types. */
+class NotErasable extends SyntaxError {
+  readonly loc: { start: { line: number } };
+
+  constructor(code: string, line: number) {
+    super(`\`${code}\` cannot be erased`);
+    this.loc = { start: { line } };
+  }
+}
+
+/** Code that has no JavaScript: why, on which of its lines from 1, and what to do. */
+export function codeProblem(error: unknown): { reason: string; line: number; fix: string } {
+  const { message, loc } = error as SyntaxError & { loc?: { start: { line: number } } };
+  return {
+    // Prettier adds the place.
+    reason: message.split('\n')[0]!.replace(/\.? \(\d+:\d+\)$/, ''),
+    line: loc?.start.line ?? 1,
+    fix:
+      error instanceof NotErasable
+        ? 'Use only TypeScript that can be erased: types, interfaces, `as`, `satisfies`; no enums or namespaces.'
+        : 'Correct the syntax there.',
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { BrowserCode } from '../bundling/bundles';
 import { searchPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
+import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
 import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securityHeaders';
@@ -18,8 +19,6 @@ import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 export interface OutputOptions {
   /** Folder to write; replaced as a whole, and only when everything has succeeded. */
   outDir: string;
-  /** Files to publish as they are, below the base. */
-  publicDir?: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
   /** Folders of the earlier output that stay, where they exist. */
@@ -65,7 +64,7 @@ async function writeTo(
   const { hasServiceWorker, include = {} } = options;
   const { pages, addresses, demos } = snapshot.content;
   const { compiler } = snapshot.context;
-  copyFiles(dir, base, code, options);
+  copyFiles(dir, snapshot.context.options, code, options);
   const templates = await snapshot.adTemplates();
   const common = snapshot.commonContext(
     {
@@ -148,9 +147,9 @@ const copyFolder = (from: string, to: string) => cpSync(from, to, { recursive: t
 
 function copyFiles(
   dir: string,
-  base: string,
+  { base, publicDir }: SiteOptions,
   { client, frames }: BrowserCode,
-  { outDir, publicDir, include = {}, keep = [] }: OutputOptions,
+  { outDir, include = {}, keep = [] }: OutputOptions,
 ) {
   const below = path.join(dir, base);
   if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);

@@ -36,7 +36,7 @@ export function createDevServer({
       react(),
       demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
       ...demoCodePlugins(licenseKey),
-      sitePlugin({ ...options, licenseKey }),
+      sitePlugin({ ...options, publicDir, licenseKey }),
     ],
     resolve: { alias: packageAliases },
     define: { ...previewDefine(true), ...licenseDefine(licenseKey) },

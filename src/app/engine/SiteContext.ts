@@ -24,6 +24,8 @@ export interface SiteOptions {
   packagesFrom?: string;
   /** Folder of the repository in which the pages can be edited; without it they have no edit link. */
   editFolder?: string;
+  /** Folder of files to publish as they are, below the base. */
+  publicDir?: string;
   /** Rewrites the list of paths instead of checking that none is lost. */
   acceptAddresses?: boolean;
   advertising: Advertising;

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkReach } from '../../content/checkReach';
 import { checkSite } from '../../content/checkSite';
@@ -15,7 +15,7 @@ import { readAddresses, redirectedPaths, type Addresses } from './addresses/read
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
 import { hashOf } from './hash';
-import type { SiteContext } from './SiteContext';
+import type { SiteContext, SiteOptions } from './SiteContext';
 
 export interface Content {
   pages: CompiledPageRef[];
@@ -49,6 +49,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
       menus,
       demos: context.sources.demos,
       regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
+      isPublished: isPublishedIn(context.options),
       display,
     }),
     ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
@@ -64,6 +65,11 @@ export async function readContent(context: SiteContext): Promise<Content> {
     problems: problems.sort(compareProblems),
   };
 }
+
+const isPublishedIn =
+  ({ publicDir, base }: SiteOptions) =>
+  (address: string) =>
+    publicDir !== undefined && existsSync(path.join(publicDir, address.slice(base.length)));
 
 const regionNames = (code: readonly DemoCode[]) =>
   code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { draftOf } from '../PageFile';
+import { draftOf, report } from '../PageFile';
 
 const depthOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
@@ -21,11 +21,33 @@ function headingsInTabs(tree: Root): Set<Element> {
   return found;
 }
 
+/** A page has one title, and no heading skips a level. */
+function checkHeading(file: VFile, node: Element, before: number): void {
+  const depth = depthOf(node);
+  const what =
+    depth === 1 && before > 0
+      ? `The page has a second title, ${toString(node)}.`
+      : before > 0 && depth > before + 1
+        ? `The heading ${toString(node)} skips a level: it follows one of level ${before} and has level ${depth}.`
+        : undefined;
+  if (what)
+    report(file, node, {
+      what,
+      why: 'Screen readers and the contents list show headings as an outline.',
+      fix: `Write \`${'#'.repeat(depth === 1 ? 2 : before + 1)} ${toString(node)}\`.`,
+    });
+}
+
 /** Lists the headings below the title. Those in tabs have ids only, as most of them are hidden. */
 export const rehypeHeadings = () => (tree: Root, file: VFile) => {
   const inTabs = headingsInTabs(tree);
+  let before = 0;
   visit(tree, 'element', (node) => {
     const depth = depthOf(node);
+    if (depth > 0 && !isHidden(node)) {
+      checkHeading(file, node, before);
+      before = depth;
+    }
     if (depth === 1) delete node.properties['id'];
     if (depth < 2 || isHidden(node)) return;
     const [id, title] = [String(node.properties['id']), toString(node)];

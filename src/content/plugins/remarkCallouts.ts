@@ -15,11 +15,21 @@ export function splitLabel({ children }: ContainerDirective) {
     : { label: undefined, children };
 }
 
+const lastLineOf = (file: VFile, { position }: ContainerDirective) =>
+  String(file).split('\n')[(position?.end.line ?? 1) - 1] ?? '';
+
 /** `:::kind[Title]` becomes a callout. */
 export const remarkCallouts = () => (tree: Root, file: VFile) =>
   visit(tree, 'containerDirective', (node, index, parent) => {
     const { label, children } = splitLabel(node);
     const siblings = parent!.children as RootContent[];
+    // Markdown ends a block that is not closed with the text.
+    if (!/^\s*:{3,}\s*$/.test(lastLineOf(file, node)))
+      report(file, node, {
+        what: `The block \`:::${node.name}\` is not closed.`,
+        why: 'All that follows would be inside it.',
+        fix: 'Write `:::` in a line of its own after its text.',
+      });
     if (!isCalloutKind(node.name)) {
       report(file, node, {
         what: `Unknown block \`:::${node.name}\`.`,

@@ -31,7 +31,7 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
   const { text: typeScript, marks } = code;
   const { source } = draftOf(file);
   // Loading the compiler and Prettier takes longer than most pages do.
-  const { fenceToJavaScript, javaScriptFile } = await import('../toJavaScript');
+  const { codeProblem, fenceToJavaScript, javaScriptFile } = await import('../toJavaScript');
   const { marksInJavaScript } = await import('../marksInJavaScript');
   try {
     const text = await fenceToJavaScript(typeScript);
@@ -48,10 +48,11 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
     );
     return { ...names, html, language };
   } catch (error) {
-    report(file, fence, {
-      what: `The code does not compile to JavaScript: ${(error as Error).message.split('\n')[0]}.`,
+    const { reason, line, fix } = codeProblem(error);
+    report(file, lineOf(fence) + line, {
+      what: `The code does not compile to JavaScript: ${reason}.`,
       why: 'Visitors choose the language of all code on the site.',
-      fix: 'Show whole statements or members of an object, and only TypeScript that can be erased: no enums or namespaces.',
+      fix: `${fix} Show whole statements or members of an object.`,
     });
     return undefined;
   }

@@ -10,7 +10,7 @@ import { draftOf, lineOf as lineOfNode, report, type PageDraft } from '../PageFi
 /** Longest title and description, in characters: what a search result shows. */
 export const textLimits = { title: 70, description: 160 } as const;
 
-const schema = z.object({
+const schema = z.strictObject({
   title: z.string().optional(),
   description: z.string().optional(),
   layout: z.enum(authoredLayouts).default('doc'),
@@ -59,14 +59,24 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     });
   }
   const parsed = document.errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
+  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names).`;
   for (const issue of parsed?.error?.issues ?? []) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys)
+        report(file, lineOf(document, counter, [key], firstLine), {
+          what: `The front matter has the unknown key \`${key}\`.`,
+          why: 'It would have no effect.',
+          fix: `${knownKeys}${didYouMean(key, Object.keys(schema.shape))}`,
+        });
+      continue;
+    }
     report(file, lineOf(document, counter, issue.path, firstLine), {
       what:
         issue.path.length > 0
           ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.`
           : `The front matter is not a list of keys: ${issue.message}.`,
       why: 'The page cannot be placed or described without it.',
-      fix: `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names).`,
+      fix: knownKeys,
     });
   }
   if (!parsed?.success) {

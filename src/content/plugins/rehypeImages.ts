@@ -1,0 +1,24 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { withBase } from '../../domain/navigation/canonicalPath';
+import { draftOf, lineOf, report } from '../PageFile';
+
+/** Addresses of images below the base; the check of the site looks for their files. */
+export const rehypeImages = () => (tree: Root, file: VFile) =>
+  visit(tree, 'element', (node) => {
+    const { src } = node.properties;
+    if (node.tagName !== 'img' || typeof src !== 'string' || /^(https?:)?\/\//.test(src)) return;
+    const { source, meta } = draftOf(file);
+    const line = lineOf(node);
+    if (src.startsWith('/')) {
+      const address = withBase(src, source.base);
+      node.properties['src'] = address;
+      (meta.images ??= []).push({ address, line });
+    } else
+      report(file, node, {
+        what: `The image ${src} has a relative path.`,
+        why: 'Only the files of the folder public are published.',
+        fix: `Put it there, and write its path in that folder: /${src.replace(/^(\.{1,2}\/)+/, '')}`,
+      });
+  });
