@@ -77,6 +77,10 @@ export function storyPlatform(
     stored: { ...earlier.stored, ...stored },
     cookies: { ...earlier.cookies, ...cookies },
   });
+  // Nothing that an earlier visit has left can be read.
+  if (user.storage === 'blocked')
+    for (const name of preferenceNames)
+      if (globals[name]) platform.preferences.set(name, globals[name] as Preferences[typeof name]);
   runs.set(signal, { platform, globals });
   return platform;
 }

@@ -50,6 +50,8 @@ export interface AdTestBed {
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
+  /** What this slot has requested. */
+  requests(): readonly string[];
 }
 
 /** A state in words: `in-house, blocked`. */
@@ -64,6 +66,7 @@ export function createAdTestBed(
   scenario: AdScenario = {},
 ): AdTestBed {
   const start = clock.now();
+  const earlier = ads.requests.length;
   const now = () => clock.now() - start;
   const { source = 'script', placement = 'body-top', enabled = true, houseAds } = scenario;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
@@ -96,5 +99,6 @@ export function createAdTestBed(
     const name = nameOfState(controller.state());
     if (name !== states.at(-1)!.name) states.push({ at: now(), name });
   });
-  return { controller, now, polls, states, reports };
+  const requests = () => ads.requests.slice(earlier);
+  return { controller, now, polls, states, reports, requests };
 }

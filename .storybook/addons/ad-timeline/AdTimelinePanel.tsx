@@ -38,13 +38,15 @@ export function AdTimelinePanel() {
   const { now, polls, states, reports, requests, waitingFeeds } = own;
   const go = (to: number) => {
     setIsPlaying(false);
-    command({ do: 'go', to });
-    if (to >= now) return;
+    if (to >= now) return command({ do: 'go', to });
     setDelivered({ storyId, at: -1 });
+    command({ do: 'restart', at: to });
     emit(FORCE_REMOUNT, { storyId });
   };
   const set = (settings: AdScenario) => {
     setDelivered({ storyId, at: -1 });
+    // New settings start a new slot.
+    command({ do: 'restart', at: now });
     updateArgs({ ...settings, draws: { ...args.draws, ...settings.draws } });
   };
   const { appeal = 0.5, house = 0, shape = 0.5 } = args.draws ?? {};

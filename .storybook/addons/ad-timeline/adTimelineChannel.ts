@@ -12,13 +12,15 @@ export const adTimelineChannel = {
 export interface AdSnapshot extends Pick<AdTestBed, 'polls' | 'states' | 'reports'> {
   storyId: string;
   now: number;
-  requests: string[];
+  requests: readonly string[];
   waitingFeeds: number;
 }
 
 export type AdCommand =
   | { do: 'report' }
-  /** Moves the clock to a time; an earlier one restarts the story. */
+  /** Moves the clock to a later time. */
   | { do: 'go'; to: number }
+  /** The next slot starts at a time. */
+  | { do: 'restart'; at: number }
   | { do: 'deliver'; what: 'ad' | 'no-inventory' }
   | { do: 'answer-feed'; ok: boolean };

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Time to which the first story of a URL, or a restarted one, moves at once. */
+/** Time to which the first story of a URL, or a restarted slot, moves at once. */
 let destination = timeInUrl(location.search);
 
 const slotOf = () => document.querySelector<HTMLElement>('[data-slot], [data-under-demo]');
@@ -44,7 +44,7 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
         polls,
         states,
         reports,
-        requests: ads.requests,
+        requests: testBed.requests(),
         waitingFeeds: ads.waitingFeeds(),
       };
       channel.emit(adTimelineChannel.snapshot, structuredClone(snapshot));
@@ -60,11 +60,8 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
       report();
     };
     const obey = async (command: AdCommand) => {
-      if (command.do === 'go') {
-        if (command.to < testBed.now()) destination = command.to;
-        else await go(command.to);
-        return;
-      }
+      if (command.do === 'restart') destination = command.at;
+      if (command.do === 'go') return go(command.to);
       if (command.do === 'deliver') ads.deliver(command.what);
       if (command.do === 'answer-feed')
         ads.answerFeed(

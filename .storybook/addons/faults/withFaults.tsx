@@ -31,7 +31,9 @@ export async function prepareFaults(context: StoryContext, isEmbedded: boolean):
     context.msw = withNetworkFault(context.msw, faults.network);
   }
   const isAsTested =
-    !hasFault(faults) && !hasOtherVisitor(context) && !changesStory(context.globals);
+    !hasFault(faults) &&
+    !hasOtherVisitor(context) &&
+    !changesStory(context.globals, context.storyGlobals);
   setAutoplay(!isEmbedded && isAsTested);
   return faults;
 }

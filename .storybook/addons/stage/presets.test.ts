@@ -25,3 +25,10 @@ it('plays the steps of stories for users who see them as they are', () =>
   expect(presets.filter(({ globals }) => !changesStory(globals)).map(({ title }) => title)).toEqual(
     ['Ordinary', 'Ad blocker', 'No storage'],
   ));
+
+it('plays them in the language and window that the story sets, and in no other', () => {
+  const globals = { ...initialGlobals, locale: 'en-XA', viewport: { value: 'phone' } };
+  expect(changesStory(globals, { locale: 'en-XA', viewport: { value: 'phone' } })).toBe(false);
+  expect(changesStory(globals, { locale: 'en-XA' })).toBe(true);
+  expect(changesStory(globals, { viewport: { value: 'phone' } })).toBe(true);
+});

@@ -20,12 +20,6 @@ export const ordinaryUser: UserGlobals = {
   pins: 'on',
 };
 
-/** Users whose window, language or motion is not that of a story: its `play` may not expect what they see. */
-export const changesStory = (globals: Readonly<Record<string, unknown>>): boolean =>
-  (['motion', 'print', 'zoom', 'pins'] as const).some(
-    (name) => (globals[name] ?? ordinaryUser[name]) !== ordinaryUser[name],
-  );
-
 /** What an ad slot meets, in the words of the panel. */
 export const visitors: Readonly<Record<UserGlobals['visitor'], string>> = {
   person: 'Person',
@@ -87,6 +81,19 @@ export const presetOf = (globals: Readonly<Record<string, unknown>>): Preset | u
     Object.entries(preset.globals).every(
       ([name, value]) => valueOf(globals[name] ?? ordinary[name]) === valueOf(value),
     ),
+  );
+
+/**
+ * Whether the window, language or motion of the user is not that of the story: its `play` may not expect what they see.
+ * @param own the globals that the story sets itself
+ */
+export const changesStory = (
+  globals: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, unknown>> = {},
+): boolean =>
+  (['motion', 'print', 'zoom', 'pins', 'locale', 'viewport'] as const).some(
+    (name) =>
+      !(name in own) && valueOf(globals[name] ?? ordinary[name]) !== valueOf(ordinary[name]),
   );
 
 const valueOf = (global: unknown) =>
