@@ -73,8 +73,10 @@ function versionsOf({ documented, others }: PackageSet): Record<string, string> 
 function keepOnly(file: string, content: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
-  for (const old of readdirSync(folder))
-    rmSync(path.join(folder, old), { recursive: true, force: true });
   writeFileSync(`${file}.${process.pid}`, content);
   renameSync(`${file}.${process.pid}`, file);
+  // What another build is writing has no such ending yet.
+  for (const old of readdirSync(folder))
+    if (old.endsWith('.json') && old !== path.basename(file))
+      rmSync(path.join(folder, old), { force: true });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { nextFolder } from './replaceFolder';
@@ -18,6 +18,15 @@ it('leaves the old folder as it was until the swap', () => {
   expect(readFileSync(path.join(target, 'a'), 'utf8')).toBe('old');
   next.swap();
   expect(readFileSync(path.join(target, 'a'), 'utf8')).toBe('new');
+  expect(readdirSync(parent)).toEqual(['dist']);
+});
+
+it('puts the old folder back when the swap fails', () => {
+  const target = path.join(parent, 'dist');
+  mkdirSync(target);
+  const next = nextFolder(target);
+  rmSync(next.dir, { recursive: true });
+  expect(() => next.swap()).toThrow('ENOENT');
   expect(readdirSync(parent)).toEqual(['dist']);
 });
 

@@ -37,11 +37,16 @@ export function nextFolder(target: string) {
   mkdirSync(dir, { recursive: true });
   return {
     dir,
-    /** Until then the old folder is as it was. */
+    /** Until then the old folder is as it was, and when it fails, too. */
     swap() {
       mkdirSync(path.dirname(target), { recursive: true });
       if (existsSync(target)) renameSync(target, old);
-      renameSync(dir, target);
+      try {
+        renameSync(dir, target);
+      } catch (error) {
+        if (existsSync(old)) renameSync(old, target);
+        throw error;
+      }
       rmSync(old, { recursive: true, force: true });
     },
     discard: () => rmSync(dir, { recursive: true, force: true }),
