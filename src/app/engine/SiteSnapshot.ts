@@ -16,6 +16,10 @@ import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { layouts } from '../../domain/content/layouts';
+import type { PageLink } from '../../domain/navigation/MenuNode';
+import { menuTrail } from '../../domain/navigation/resolveMenu';
+import { sectionOf } from '../../domain/navigation/sectionOf';
+import { format } from '../../domain/strings/format';
 import { agentStrings } from '../../domain/strings/agentStrings';
 import { searchPath } from '../../domain/search/SearchData';
 import { searchPage } from '../search/searchPage';
@@ -150,9 +154,7 @@ export class SiteSnapshot {
         ...neighbors,
         picture: this.pictures.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue }),
         movedAnchors: this.movedAnchorsOf(meta),
-        related: this.related
-          .get(meta.pathname)
-          ?.map((href) => ({ href, title: this.listed.get(href)!.title })),
+        related: this.relatedLinks(meta),
         updated: changed?.slice(0, 10),
         api: this.apiOf(meta),
         data: this.dataOf(meta),
@@ -160,6 +162,21 @@ export class SiteSnapshot {
         editPath: editFolder !== undefined && isAuthored ? `${editFolder}/${meta.file}` : undefined,
       },
     };
+  }
+
+  /** Related pages; one that has the title of the page itself is named with its product or group. */
+  private relatedLinks({ pathname }: PageMeta): PageLink[] | undefined {
+    const own = this.listed.get(pathname)!;
+    return this.related.get(pathname)?.map((href) => {
+      const { title, product } = this.listed.get(href)!;
+      if (title !== own.title) return { href, title };
+      const { menu } = sectionOf(href, this.sections.sections, this.sections.fallback);
+      const place = product === own.product ? menuTrail(menu, href)[0]?.title : product;
+      return {
+        href,
+        title: place ? format(agentStrings['related.inPlace'], { title, place }) : title,
+      };
+    });
   }
 
   private apiOf({ components = [] }: PageMeta): OwnContext['api'] {

@@ -10,5 +10,6 @@ export const agentStrings = {
   'markdown.copy': 'Copy as Markdown',
   'markdown.failed': 'Could not copy',
   'markdown.view': 'View as Markdown',
+  'related.inPlace': '{title} ({place})',
   'related.label': 'Related pages',
 };
