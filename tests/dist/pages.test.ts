@@ -1,5 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
+import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { fontCharacters } from '../../src/theme/fonts';
 import { palettes } from '../../src/theme/palettes';
 import { siteConfig } from '../../src/app/site.config';
@@ -28,6 +29,14 @@ describe('every page', () => {
 
   test('has one h1', () => {
     expect(pagesWith((page) => page.all('h1').length !== 1)).toEqual([]);
+  });
+
+  test('has no related page of its own name', () => {
+    const related = `nav[aria-label="${agentStrings['related.label']}"] a`;
+    expect(pagesWith((page) => page.all(related).length > 0)).not.toEqual([]);
+    expect(
+      pagesWith((page) => page.all(related).some((link) => toString(link) === page.text('h1'))),
+    ).toEqual([]);
   });
 
   test('uses characters that the published fonts contain', () => {
