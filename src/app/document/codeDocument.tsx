@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DemoFiles } from '../../components/DemoFrame/DemoFiles';
 import type { PageMeta } from '../../content/PageRecord';
 import { layouts } from '../../domain/content/layouts';
@@ -22,6 +22,7 @@ export const demoTitle = (demo: string): string => format(strings['demo.title'],
  * rest, and most visitors open little of it. Without script it is a page to read.
  */
 export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'>): ReactNode {
+  const heading = format(strings['demo.codeOf'], { page: title });
   return (
     <html lang={siteConfig.language}>
       <head>
@@ -30,18 +31,25 @@ export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
-        <title>{format(strings['demo.codeOf'], { page: title })}</title>
+        <title>{heading}</title>
       </head>
       <body>
+        <h1>{heading}</h1>
+        <p>
+          <a href="./">{title}</a>
+        </p>
         {Object.entries(demos).map(([name, { record }]) => (
-          <section key={name} id={name} aria-label={name}>
-            <DemoFiles
-              id={name}
-              title={demoTitle(name)}
-              code={record.code}
-              modules={record.modules}
-            />
-          </section>
+          <Fragment key={name}>
+            <h2>{name}</h2>
+            <section id={name} aria-label={name}>
+              <DemoFiles
+                id={name}
+                title={demoTitle(name)}
+                code={record.code}
+                modules={record.modules}
+              />
+            </section>
+          </Fragment>
         ))}
       </body>
     </html>
