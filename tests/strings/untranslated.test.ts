@@ -61,7 +61,7 @@ ${calloutKinds.map((kind) => `:::${kind}\n${prose}\n:::\n\n:::${kind}[Τίτλο
 
 <LinkButtons><LinkButton href="/toolpad/core/one/" main>α</LinkButton></LinkButtons>
 
-<Demo name="Tested" />
+<Demo name="Tested" title="Tested" />
 
 <Demo name="Untested" title="Δοκιμή" />
 

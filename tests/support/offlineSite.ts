@@ -39,7 +39,7 @@ const content = {
     ['one', 'two', 'three'].map((name) => ({ pathname: `/toolpad/guide/${name}/` })),
   ),
   'guide/one.mdx': page('One', long),
-  'guide/two.mdx': page('Two', '<Demo name="Ask" height={200} />'),
+  'guide/two.mdx': page('Two', '<Demo name="Ask" title="Ask" height={200} />'),
   'guide/three.mdx': page('Three', 'Text.'),
   'guide/demos/Ask.tsx': demo('Ask'),
   'manual/pages.json': JSON.stringify([{ pathname: '/toolpad/manual/start/' }]),

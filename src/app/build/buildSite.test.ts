@@ -91,7 +91,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   it('has a social image, a Markdown version and an entry in the lists for every page', async () => {
     write({
       ...small,
-      'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
+      'guide/one.mdx': page('One', '<Demo name="Hello" title="Hello" height={200} />'),
       'guide/demos/Hello.tsx': 'export default () => <p>{1 < 2}</p>;\n',
     });
     await build();
@@ -170,7 +170,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   it('lists the files of each product for reading offline: its pages, the demos on them and their code, but not the shell', async () => {
     write({
       ...small,
-      'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
+      'guide/one.mdx': page('One', '<Demo name="Hello" title="Hello" height={200} />'),
       'guide/demos/Hello.tsx': 'export default function Hello() {\n  return <p>Hello</p>;\n}\n',
     });
     write({
@@ -251,7 +251,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     await build();
     const [file, before] = ['x/guide/one/index.html', read('x/guide/one/index.html')];
     linkSync(path.join(out(), file), path.join(folder, 'old.html'));
-    write({ 'guide/two.md': page('Two', '## Part\n\n#### Deep') });
+    write({ 'guide/two.md': page('Two', '## Part\n\n### Sub\n\n#### Deep') });
     await build();
     expect(sheetIn(file)).toContain('h4');
     expect(sheetIn(file)).toBe(sheetIn('x/guide/two/index.html'));
@@ -282,7 +282,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
   it('runs demos of a folder outside the project, with the packages of the project', async () => {
     write({
       ...small,
-      'guide/one.mdx': page('One', '<Demo name="Hello" height={200} />'),
+      'guide/one.mdx': page('One', '<Demo name="Hello" title="Hello" height={200} />'),
       'guide/demos/Hello.tsx':
         "import Button from '@mui/material/Button';\nimport Icon from '@mui/material/Icon';\n\nconst label: string = 'Hello';\n\nexport default function Hello() {\n  // preview-start\n  return <Button startIcon={<Icon>home</Icon>}>{label as string}</Button>;\n  // preview-end\n}\n",
       'guide/demos/Hello.tailwind.tsx': 'export default () => <b className="p-4">Hello</b>;\n',
@@ -412,7 +412,7 @@ describe('bad content', { timeout: 60_000 }, () => {
     write({
       'guide/one.mdx': page(
         'One',
-        '<Nope />\n\n[gone](/guide/gone/)\n\n[two](/guide/two)\n\n<Demo name="None" />',
+        '<Nope />\n\n[gone](/guide/gone/)\n\n[two](/guide/two)\n\n<Demo name="None" title="None" />',
       ),
       'guide/stray.mdx': '---\ntitle: Stray\n---\n',
       'guide/pages.json':

@@ -15,7 +15,10 @@ async function built(nodeEnv: string | undefined): Promise<Map<string, string>> 
   vi.stubEnv('NODE_ENV', nodeEnv);
   const at = (name: string) => path.join(folder, nodeEnv ?? 'unset/deeper', name);
   mkdirSync(at('content/demos'), { recursive: true });
-  writeFileSync(at('content/index.mdx'), `${page}<Demo name="Hello" height={200} />\n`);
+  writeFileSync(
+    at('content/index.mdx'),
+    `${page}<Demo name="Hello" title="Hello" height={200} />\n`,
+  );
   writeFileSync(
     at('content/demos/Hello.tsx'),
     "import Button from '@mui/material/Button';\n\nexport default () => <Button>Hello</Button>;\n",

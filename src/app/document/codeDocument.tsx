@@ -14,9 +14,6 @@ export const codeFile = (htmlFile: string): string => htmlFile.replace(/index\.h
 export const hasCode = ({ layout, demos }: Pick<PageMeta, 'layout' | 'demos'>): boolean =>
   !layouts[layout].isHome && demos.length > 0;
 
-/** Title of a demo that its page gives none. */
-export const demoTitle = (demo: string): string => format(strings['demo.title'], { demo });
-
 /**
  * The whole code of the demos of a page. The page takes from it what is asked for: it is several times larger than the
  * rest, and most visitors open little of it. Without script it is a page to read.
@@ -44,7 +41,7 @@ export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'
             <section id={name} aria-label={name}>
               <DemoFiles
                 id={name}
-                title={demoTitle(name)}
+                title={format(strings['demo.title'], { demo: name })}
                 code={record.code}
                 modules={record.modules}
               />

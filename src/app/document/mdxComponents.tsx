@@ -31,7 +31,6 @@ import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
-import { demoTitle } from './codeDocument';
 import type { ShownDemo } from './PageContext';
 
 /** What the components of one page need besides their props. */
@@ -62,7 +61,7 @@ interface DemoProps {
   name: string;
   height?: number;
   phoneHeight?: number;
-  title?: string;
+  title: string;
   /** The one that is shown of several. */
   region?: string;
   disableAd?: boolean;
@@ -83,7 +82,7 @@ function Demo({
     <>
       <DemoFrame
         id={name}
-        title={title ?? demoTitle(name)}
+        title={title}
         frameSrc={demo.frame}
         height={height}
         phoneHeight={phoneHeight}

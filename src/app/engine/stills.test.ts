@@ -14,7 +14,10 @@ it('wants the stills of demos that a page shows, as high as there', () => {
   write('demos/One.tsx', '1');
   write('demos/Two.tsx', '2');
   write('demos/Hidden.tsx', '3');
-  write('page.mdx', '<Demo name="One" title="1" height={300} />\n\n<Demo\n  name="Two" />\n');
+  write(
+    'page.mdx',
+    '<Demo name="One" title="One" title="1" height={300} />\n\n<Demo\n  name="Two" />\n',
+  );
   const stills = wantedStills(folder);
   expect(stills.map(({ demo, height }) => [demo, height])).toEqual([
     ['One', 300],
@@ -26,7 +29,7 @@ it('wants the stills of demos that a page shows, as high as there', () => {
 it('names them by the source and the height', () => {
   const nameOf = (source: string, height: number) => {
     write('demos/One.tsx', source);
-    write('page.mdx', `<Demo name="One" height={${height}} />`);
+    write('page.mdx', `<Demo name="One" title="One" height={${height}} />`);
     return wantedStills(folder)[0]!.files.light;
   };
   expect(nameOf('1', 300)).toBe(nameOf('1', 300));
