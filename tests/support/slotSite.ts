@@ -25,7 +25,7 @@ const files = {
   'guide/two.mdx': page('Two'),
   'privacy.mdx': page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<ActivityLog />\n',
   'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
-  'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" title="First" height={100} />\n\n<Demo name="Second" title="Second" height={100} />\n\n<Demo name="Without" height={100} disableAd />\n\nThe end.\n`,
+  'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" title="First" height={100} />\n\n<Demo name="Second" title="Second" height={100} />\n\n<Demo name="Without" title="Without" height={100} disableAd />\n\nThe end.\n`,
   'guide/quiet-demos/page.mdx': `${page('Quiet demos', 'ad: false\n')}\n<Demo name="Quiet" title="Quiet" height={100} />\n`,
   ...demo('demos', 'First'),
   ...demo('demos', 'Second'),

@@ -14,8 +14,8 @@ export interface OfflineManifestTask {
   frames: string | undefined;
   /** URL of what ad slots show. */
   templates: string | undefined;
-  /** URLs of what the search needs, and of the page that lists all headings. */
-  search: readonly string[];
+  /** URLs that every product needs besides what its pages load: the search, pictures of ads. */
+  shared: readonly string[];
   products: readonly { id: string; name: string; pages: readonly string[] }[];
 }
 
@@ -28,7 +28,7 @@ const loaded =
 
 /** Writes what can be downloaded to be read offline: the pages of each product, and what they load. */
 export function writeOfflineManifest(task: OfflineManifestTask): void {
-  const { dir, base, build, shell, frames, templates, search } = task;
+  const { dir, base, build, shell, frames, templates, shared } = task;
   const fileOf = (url: string) => path.join(dir, url.endsWith('/') ? `${url}index.html` : url);
   const isOffered = (url: string) =>
     url.startsWith(base) &&
@@ -44,7 +44,7 @@ export function writeOfflineManifest(task: OfflineManifestTask): void {
     // The code of demos shares its chunks: a product with demos gets all of it.
     const code = frames && demos.length > 0 ? readdirSync(path.join(frames, 'assets')) : [];
     const urls = [
-      ...search,
+      ...shared,
       ...[...pages, ...needs, ...demos.flatMap(needsOf)],
       ...[...code.map((file) => `${base}assets/${file}`), ...(templates ? [templates] : [])],
     ];

@@ -20,7 +20,7 @@ export interface ServiceWorkerTask {
   /** Hashes of what every page was made from. */
   pages: readonly string[];
   /** What can be downloaded to be read offline. */
-  offline: Pick<OfflineManifestTask, 'templates' | 'search' | 'products'> | undefined;
+  offline: Pick<OfflineManifestTask, 'templates' | 'shared' | 'products'> | undefined;
 }
 
 /** Writes the service worker with its build data, and the manifest of downloads. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
+import { houseAdsIn } from '../../domain/ads/houseAds';
 import { searchPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
@@ -125,13 +126,20 @@ async function writeTo(
     offline: hasServiceWorker
       ? {
           templates: templates?.address,
-          search: [searchPath(base), ...Object.keys(search.files)],
+          shared: [
+            searchPath(base),
+            ...Object.keys(search.files),
+            ...(templates ? housePictures(base) : []),
+          ],
           products,
         }
       : undefined,
   });
   stage.done(`${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`);
 }
+
+const housePictures = (base: string) =>
+  houseAdsIn().flatMap(({ img }) => [img.light, img.dark].map((file) => base + file));
 
 /** Writes text files by path; an undefined one is not part of the site. */
 function writeFiles(dir: string, files: Readonly<Record<string, string | undefined>>) {

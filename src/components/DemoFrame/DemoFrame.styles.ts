@@ -71,6 +71,8 @@ export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
   objectFit: 'cover',
   // Pictures are not mirrored, also where Emotion mirrors words such as `left`.
   objectPosition: '0 0',
+  // Nothing takes its place, so all of it is shown.
+  '@media (scripting: none)': { objectFit: 'contain', objectPosition: '50% 0' },
 });
 
 export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);

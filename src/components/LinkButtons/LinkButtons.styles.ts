@@ -25,7 +25,7 @@ export const ButtonLink = styled('a', { name: 'DocsLinkButtons', slot: 'ButtonLi
       borderColor: 'transparent',
       background: 'var(--hue)',
       color: 'var(--on-hue)',
-      '&:hover, &:active': { filter: 'brightness(1.08)' },
+      '&:hover, &:active': { filter: 'brightness(1.2)' },
     },
   }),
 );

@@ -52,6 +52,7 @@ export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ th
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
   '&[hidden]': { display: 'none' },
+  breakInside: 'avoid',
   '&:hover, &:has(> :focus-visible)': { borderColor: theme.vars.palette.primary.main },
   '& > *': { marginInline: theme.spacing(2.5) },
   '& > [data-drawing]': { marginInline: 0, borderBlockEnd: 'var(--line)' },

@@ -231,7 +231,8 @@ export const Match = styled('mark', { name: 'DocsSearch', slot: 'Match' })(({ th
   background: 'none',
   color: theme.vars.palette.primary.main,
   fontWeight: 600,
-  '@media (forced-colors: active)': { textDecoration: 'underline' },
+  // The system's color of marked text is made for its background.
+  '@media (forced-colors: active)': { color: 'CanvasText', textDecoration: 'underline' },
 }));
 
 /** Where a page is: its product, in that product's color, and its place in the menu. */
