@@ -138,6 +138,14 @@ describe('problems of MDX', () => {
       /^8: <Demo> has no property `rows`\.$/,
     ],
     ['a demo without a title', '# H\n\n<Demo name="A" />', /^8: <Demo> has no `title`\.$/],
+    [
+      'a demo with an empty name',
+      '# H\n\n<Demo name="" title="T" />',
+      /^8: <Demo> has no `name`\.$/,
+    ],
+    ['style', '# H\n\n<p style="color:red">x</p>', /^8: The page has `style`\.$/],
+    ['handler', '# H\n\n<p onclick="x">x</p>', /^8: The page has `onclick`\.$/],
+    ['script', '# H\n\n<script>x</script>', /^8: The page has <script>\.$/],
     ['open directive', '# H\n\n:::info\ntext', /^8: The block `:::info` is not closed\.$/],
     ['second title', '# H\n\n# I', /^8: The page has a second title, I\.$/],
     [
@@ -166,6 +174,8 @@ describe('problems of MDX', () => {
     );
     expect(problems).toEqual([]);
     expect(record.blocks[1]).toMatchObject({ html: 'At 10:30 :smile: shown' });
+    const alone = await compile(page("# H\n\n{'shown'}"));
+    expect(alone.record.blocks[1]).toMatchObject({ tag: 'p', html: 'shown' });
   });
 });
 

@@ -17,6 +17,7 @@ import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
 import { rehypeImages } from './plugins/rehypeImages';
 import { rehypeLinks } from './plugins/rehypeLinks';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
+import { rehypePolicy } from './plugins/rehypePolicy';
 import { rehypeRawHtml } from './plugins/rehypeRawHtml';
 import { rehypeSteps } from './plugins/rehypeSteps';
 import { rehypeTables } from './plugins/rehypeTables';
@@ -60,6 +61,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(remarkCodeBlocks)
     .use(remarkRehype, hastOptions)
     .use(rehypeRawHtml)
+    .use(rehypePolicy)
     .use(rehypeNameLinks)
     .use(rehypeTitle)
     .use(rehypeSlug)

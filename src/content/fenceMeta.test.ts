@@ -9,6 +9,7 @@ it.each([
   ['add={2} remove={3-4}', { marks: { added: [2], removed: [3, 4] } }],
   ['{2} add={3}', { marks: { highlighted: [2], added: [3] } }],
   ['id="app" title="id=no"', { id: 'app', title: 'id=no' }],
+  ['title="a {1} add={2} b.ts"', { title: 'a {1} add={2} b.ts' }],
   ['subtitle="no" grid="no" {x} {1-}', {}],
 ])(
   '%j',

@@ -30,12 +30,13 @@ const removedLines = new RegExp(`\\bremove=${list}`);
  * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues`.
  */
 export function readFenceMeta(meta: string): FenceMeta {
+  const unquoted = meta.replace(/"[^"]*"|'[^']*'/g, '');
   const textOf = (name: string) => {
     const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
     return match?.[1] ?? match?.[2];
   };
   const ranges = (pattern: RegExp) => {
-    const match = pattern.exec(meta);
+    const match = pattern.exec(unquoted);
     return match?.[1] ? lineNumbers(match[1]) : undefined;
   };
   const highlighted = ranges(highlightedLines);
@@ -44,7 +45,7 @@ export function readFenceMeta(meta: string): FenceMeta {
   return {
     title: textOf('title') || undefined,
     id: textOf('id'),
-    continues: /(?:^|\s)continues(?=\s|$)/.test(meta.replace(/"[^"]*"|'[^']*'/g, '')),
+    continues: /(?:^|\s)continues(?=\s|$)/.test(unquoted),
     marks: {
       ...(highlighted ? { highlighted } : {}),
       ...(added ? { added } : {}),

@@ -1,4 +1,4 @@
-import { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
 import { menuPages, groupPath, resolveMenu } from '../domain/navigation/resolveMenu';
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
@@ -39,11 +39,17 @@ function partsOf(
   nodes: readonly MenuNode[],
   cardsOf: (links: readonly PageLink[]) => IndexCard[],
 ): Part[] {
+  const slugger = new GithubSlugger();
   const direct = nodes.filter((node) => node.kind === 'page');
   const below = nodes.flatMap((node): Part[] => {
     if (node.kind === 'page') return [];
     const { title, children } = node;
-    return [{ heading: { id: slug(title), title, depth: 2 }, links: cardsOf(menuPages(children)) }];
+    return [
+      {
+        heading: { id: slugger.slug(title), title, depth: 2 },
+        links: cardsOf(menuPages(children)),
+      },
+    ];
   });
   return partsIn<Part>(direct.length > 0 && { links: cardsOf(menuPages(direct)) }, below);
 }

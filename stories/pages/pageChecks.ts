@@ -16,7 +16,7 @@ const titlesIn = (blocks: readonly (string | Block)[]): string[] =>
   });
 
 function headingOf(record: StoryPage['record']): string | undefined {
-  return isReferencePage(record) ? record.heading : titlesIn(record.blocks)[0];
+  return isReferencePage(record) ? record.meta.title : titlesIn(record.blocks)[0];
 }
 
 /** The page chrome: app bar, named menu, one main element with one title, footer. */

@@ -343,7 +343,7 @@ test.describe('no ads', () => {
   });
 });
 
-test('a page with disableAd has no slot and loads no ad code', async ({ page }) => {
+test('a page with `ad: false` has no slot and loads no ad code', async ({ page }) => {
   const view = await visit(page, 'script');
   await view.open('/toolpad/guide/quiet/');
   await page.waitForLoadState('networkidle');

@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page with disableAd has no ads below its demos', async ({ page }) => {
+test('a page with `ad: false` has no ads below its demos', async ({ page }) => {
   const view = await visit(page, '/toolpad/guide/quiet-demos/');
   await openCode(view, 'Quiet');
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ownLanguage } from '../../domain/language/languagePrefix';
 import { siteConfig } from '../site.config';
 import { redirectDocument, redirectScript } from './redirectDocument';
-import { hostRedirects, nginxRedirects, redirectOf } from './redirectFiles';
+import { hostRedirects, nginxRedirects, redirectOf, withSearch } from './redirectFiles';
 
 const redirects = [{ from: '/x/old/', to: '/x/new/' }];
 
@@ -19,6 +19,11 @@ it.each([
   ['/english/x/', undefined],
 ])('%s redirects to %s', (pathname, target) => {
   expect(redirectOf(pathname, redirects, '/x/')).toBe(target);
+});
+
+it('keeps the query as it is, before the hash', () => {
+  expect(withSearch('/x/new/#a', '?q=$$&r=$`')).toBe('/x/new/?q=$$&r=$`#a');
+  expect(withSearch('/x/new/', '?q=1')).toBe('/x/new/?q=1');
 });
 
 it('redirects the language prefix of English', () => {

@@ -16,7 +16,8 @@ export function redirectOf(
 }
 
 /** Redirect target with the query of the request, before the hash. */
-export const withSearch = (target: string, search: string) => target.replace(/(?=#)|$/, search);
+export const withSearch = (target: string, search: string) =>
+  target.replace(/(?=#)|$/, () => search);
 
 /** The `_redirects` file of Netlify and Cloudflare Pages. */
 export function hostRedirects(redirects: readonly Redirect[], base: string): string {

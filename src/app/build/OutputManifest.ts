@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { emotionClasses, type PageStyles } from '../document/pageStyles';
+import { writeWhole } from '../engine/writeWhole';
 import { linkFile } from './replaceFolder';
 
 /** What is known of a page as it is written. */
@@ -42,16 +43,20 @@ export class OutputManifest {
     this.rules = saved.rules;
   }
 
-  /** Reuses a file of the last output if its source and the file itself are unchanged. */
-  takeOver(outFile: string, key: string, nextDir: string): boolean {
-    const written = this.previous.get(outFile);
-    if (written?.key !== key) return false;
-    const from = path.join(this.outDir, outFile);
-    const stat = statSync(from, { throwIfNoEntry: false });
-    if (stat?.size !== written.size || stat.mtimeMs !== written.mtimeMs) return false;
-    linkFile(from, path.join(nextDir, outFile));
-    this.current.set(outFile, written);
+  /** Reuses files of the last output if their source and all of them are unchanged, else none of them. */
+  takeOver(outFiles: readonly string[], key: string, nextDir: string): boolean {
+    if (!outFiles.every((outFile) => this.isUnchanged(outFile, key))) return false;
+    for (const outFile of outFiles) {
+      linkFile(path.join(this.outDir, outFile), path.join(nextDir, outFile));
+      this.current.set(outFile, this.previous.get(outFile)!);
+    }
     return true;
+  }
+
+  private isUnchanged(outFile: string, key: string): boolean {
+    const written = this.previous.get(outFile);
+    const stat = statSync(path.join(this.outDir, outFile), { throwIfNoEntry: false });
+    return written?.key === key && stat?.size === written.size && stat.mtimeMs === written.mtimeMs;
   }
 
   /** Notes a file that was just written to `nextDir`. */
@@ -71,6 +76,6 @@ export class OutputManifest {
     const rules = Object.fromEntries(
       emotionClasses(elements).map((name) => [name, this.rules[name]!]),
     );
-    writeFileSync(this.file, JSON.stringify({ files: [...this.current], rules } satisfies Saved));
+    writeWhole(this.file, JSON.stringify({ files: [...this.current], rules } satisfies Saved));
   }
 }

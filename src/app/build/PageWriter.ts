@@ -127,9 +127,8 @@ export class PageWriter {
   private takeOver(planned: PlannedPage): boolean {
     const { outFile, renderKey } = planned;
     this.keys.set(outFile, renderKey);
-    const isSame = [outFile, ...companionsOf(planned)].every((file) =>
-      this.manifest.takeOver(file, renderKey, this.dir),
-    );
+    const files = [outFile, ...companionsOf(planned)];
+    const isSame = this.manifest.takeOver(files, renderKey, this.dir);
     const page = this.manifest.pageOf(outFile);
     if (page) this.sheets.add(outFile, page);
     return isSame;

@@ -12,8 +12,9 @@ import path from 'node:path';
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

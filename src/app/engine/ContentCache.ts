@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMeta } from '../../content/PageRecord';
+import { writeWhole } from './writeWhole';
 
 /** Compiled pages on disk: bodies in `records/<key>.json`, what is known of them in one index. */
 export class ContentCache {
@@ -45,15 +46,18 @@ export class ContentCache {
     this.used.set(key, meta);
   }
 
-  /** Writes the index, and removes what was not used since the last call. */
-  save(): void {
+  /**
+   * Writes the index, and forgets pages that were not used since the last call.
+   * @param shown keys of all pages, also of those with problems or made from others, whose records stay
+   */
+  save(shown: ReadonlySet<string>): void {
     const [before, now] = [this.known, this.used];
     this.known = now;
     this.used = new Map();
     if (now.size === before.size && [...now.keys()].every((key) => before.has(key))) return;
-    writeFileSync(this.indexFile, JSON.stringify([...now]));
+    writeWhole(this.indexFile, JSON.stringify([...now]));
     for (const file of readdirSync(this.recordsDir)) {
-      if (!now.has(path.basename(file, '.json'))) rmSync(path.join(this.recordsDir, file));
+      if (!shown.has(path.basename(file, '.json'))) rmSync(path.join(this.recordsDir, file));
     }
   }
 }

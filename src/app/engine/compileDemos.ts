@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkRouters } from '../../content/checkRouters';
 import type { DemoRecord } from '../../content/compileDemo';
@@ -6,6 +6,7 @@ import type { Problem } from '../../content/Problem';
 import { demoNameOf, filesOfDemo, shopFile } from '../../content/sources';
 import { stylingFiles } from '../../domain/content/demoStylings';
 import { hashOf } from './hash';
+import { writeWhole } from './writeWhole';
 import type { CachedDemo, SiteContext, SiteMemory } from './SiteContext';
 
 function known(cacheFile: string, { demos }: SiteMemory) {
@@ -20,8 +21,12 @@ export async function compileDemos(
   problems: Problem[],
 ): Promise<DemoRecord[]> {
   const { contentDir } = context.options;
-  const folder = path.join(context.siteCacheDir, 'demos');
+  const versions = path.join(context.siteCacheDir, 'demos');
+  const folder = path.join(versions, context.compiler.hash);
   mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(versions))
+    if (other !== context.compiler.hash)
+      rmSync(path.join(versions, other), { recursive: true, force: true });
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const shop = context.sources.modules.includes(shopFile) ? read(shopFile) : undefined;
   problems.push(
@@ -45,10 +50,7 @@ export async function compileDemos(
           ),
         );
       const stylings = Object.keys(stylingFiles(file)).filter((other) => files.includes(other));
-      const cacheFile = path.join(
-        folder,
-        `${hashOf(context.compiler.hash, file, ...stylings)}.json`,
-      );
+      const cacheFile = path.join(folder, `${hashOf(file, ...stylings)}.json`);
       const cached = known(cacheFile, context.memory);
       if (cached && cached.state === stateOf(cached.demo.sources)) return cached.demo;
       const result = await context.compiler.run('compileDemoFile', {
@@ -63,7 +65,7 @@ export async function compileDemos(
       if (result.problems.length === 0) {
         const compiled = { state: stateOf(result.demo.sources), demo: result.demo };
         context.memory.demos.set(cacheFile, compiled);
-        writeFileSync(cacheFile, JSON.stringify(compiled));
+        writeWhole(cacheFile, JSON.stringify(compiled));
       }
       return result.demo;
     }),

@@ -31,12 +31,12 @@ function cacheOf({ siteCacheDir, compiler, memory }: SiteContext): ContentCache 
   return memory.pages;
 }
 
-/** Compiles the pages that changed, and takes the others from the cache. */
+/** Compiles the pages that changed, and takes the others from the cache, which is yet to be saved. */
 export async function compilePages(
   context: SiteContext,
   reference: SiteReference | undefined,
   problems: Problem[],
-): Promise<{ pages: CompiledPageRef[]; recordsDir: string }> {
+): Promise<{ pages: CompiledPageRef[]; cache: ContentCache }> {
   const { contentDir, base, progress } = context.options;
   const cache = cacheOf(context);
   const names = reference?.names;
@@ -78,12 +78,11 @@ export async function compilePages(
       stage.step(pages.length);
     }),
   );
-  cache.save();
   stage.done(
     `${all.length} (${changed.length} compiled, ${all.length - changed.length} unchanged)`,
   );
   return {
     pages: all.map(({ file, key }) => ({ meta: metas.get(file)!, key })),
-    recordsDir: cache.recordsDir,
+    cache,
   };
 }

@@ -35,12 +35,14 @@ export interface Content {
 export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
   const reference = await readSiteReference(context);
-  const { pages, recordsDir } = await compilePages(context, reference, problems);
+  const { pages, cache } = await compilePages(context, reference, problems);
+  const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
   const menus = readMenus(context, problems);
   reference?.addMenus(menus);
   pages.push(...addIndexPages(context, menus, pages, recordsDir, problems));
+  cache.save(new Set(pages.map(({ key }) => key)));
   const metas = pages.map(({ meta }) => meta);
   const display = displayOf(context, reference);
   problems.push(

@@ -23,6 +23,7 @@ import type { ReferencePage } from '../reference/ReferencePage';
 import { markdownFile, markdownPage } from './markdownPage';
 import { PicturePainter, type PictureText } from './pictures/PicturePainter';
 import { frameAddress } from './addresses/frameAddress';
+import { writeWhole } from './writeWhole';
 
 let renderer: PageRenderer | undefined;
 
@@ -179,7 +180,7 @@ let painter: PicturePainter | undefined;
 /** Draws the pictures that previews of links show. */
 export function drawPictures({ fontFile, pictures }: PicturesTask): void {
   painter ??= new PicturePainter(fontFile);
-  for (const { file, ...text } of pictures) writeFileSync(file, painter.paint(text));
+  for (const { file, ...text } of pictures) writeWhole(file, painter.paint(text));
 }
 
 export interface DocumentsTask {

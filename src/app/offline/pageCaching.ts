@@ -69,9 +69,16 @@ class StoreStrategy extends Strategy {
 
 const reading = new StoreStrategy({ cacheName, plugins: keeping });
 
-/** Stores missing files; those that cannot be fetched are skipped. */
-export async function storeMissing(addresses: readonly string[], event: Event): Promise<void> {
+/**
+ * Stores missing files; those that cannot be fetched are skipped.
+ * @returns whether all could be fetched, where there was room or not
+ */
+export async function storeMissing(addresses: readonly string[], event: Event): Promise<boolean> {
+  let couldFetch = true;
   for (const address of addresses)
     if (!(await cachedNow(plainAddress(address))))
-      await reading.store(address, event).catch(() => undefined);
+      await reading.store(address, event).catch((error: Error) => {
+        if (error.name !== 'QuotaExceededError') couldFetch = false;
+      });
+  return couldFetch;
 }

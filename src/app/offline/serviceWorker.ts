@@ -81,15 +81,15 @@ setCatchHandler(async ({ request }) => {
 const isDocument = (address: string) => address.endsWith('/');
 
 /**
- * Fetches visited pages again for this version, and removes the caches of other versions. Offline, they
- * remain. Pages refresh downloads themselves.
+ * Fetches visited pages again for this version, and removes the caches of other versions. Without a
+ * network, they remain. Pages refresh downloads themselves.
  */
 async function renewOldCaches(event: Event): Promise<void> {
   if (!navigator.onLine) return;
   for (const name of oldReadCaches(await caches.keys(), base, version)) {
     const kept = await (await caches.open(name)).keys();
-    await storeMissing(kept.map(({ url }) => url).filter(isDocument), event);
-    await caches.delete(name);
+    const documents = kept.map(({ url }) => url).filter(isDocument);
+    if (await storeMissing(documents, event)) await caches.delete(name);
   }
 }
 

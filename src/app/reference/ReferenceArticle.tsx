@@ -60,7 +60,7 @@ interface ReferenceArticleProps {
 
 /** A reference page: its records as React, with the ad slot between two sections. */
 export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArticleProps) {
-  const { heading, lead, blocks } = page;
+  const { meta, lead, blocks } = page;
   const place = slotPlace(
     blocks.map((block) => ({
       startsSection: block.kind === 'heading' && block.depth === 2,
@@ -73,7 +73,7 @@ export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArtic
   ));
   return (
     <>
-      <h1>{heading}</h1>
+      <h1>{meta.title}</h1>
       <p className="description">
         <Prose nodes={lead} />
       </p>

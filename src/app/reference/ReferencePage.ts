@@ -31,8 +31,6 @@ export type ReferenceBlock =
 /** A page that is made of records; plain data. */
 export interface ReferencePage {
   meta: PageMeta;
-  /** Its first heading, which may be longer than its title. */
-  heading: string;
   /** Its first paragraph. */
   lead: Inline;
   /** How to import what it is about, and the pages that teach it. */
@@ -52,7 +50,6 @@ interface Written {
   /** Below the base: `core/api/account`. */
   page: string;
   title: string;
-  heading?: string;
   /** Cut to what fits a search result; without it, the words of `intro`. */
   description?: string;
   /** The first of them is the lead. */
@@ -124,7 +121,6 @@ export function createReferencePage(context: ReferenceContext, written: Written)
       links: links.flatMap((href) => internalLink(href, pathname, base)),
       demos: [],
     },
-    heading: written.heading ?? title,
     lead: lead.children,
     importRow,
     blocks,

@@ -74,7 +74,7 @@ const importNodes = ({ importLine, links }: ImportRow): Parts<RootContent> => [
  */
 export function referenceMarkdown(page: ReferencePage, version: string): string {
   const children = partsIn<RootContent>(
-    { type: 'heading', depth: 1, children: [text(page.heading)] },
+    { type: 'heading', depth: 1, children: [text(page.meta.title)] },
     paragraph(page.lead),
     page.importRow && importNodes(page.importRow),
     page.blocks.map((block) => nodesOf(block, version)),

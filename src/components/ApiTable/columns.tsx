@@ -90,10 +90,17 @@ function Description({
   );
 }
 
+/** Code between more backticks than it has in a row. */
+function inlineCode(code: string): string {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest > 0 ? `${fence} ${code} ${fence}` : fence + code + fence;
+}
+
 /** Prose as one line of a Markdown table. */
 export function markdownLine(nodes: readonly Nodes[]): string {
   const markdown = (node: Nodes): string => {
-    if (node.type === 'inlineCode') return `\`${node.value}\``;
+    if (node.type === 'inlineCode') return inlineCode(node.value);
     if (!('children' in node)) return 'value' in node ? node.value : '';
     const inner = node.children.map(markdown).join('');
     if (node.type === 'link') return `[${inner}](${node.url})`;
@@ -103,7 +110,7 @@ export function markdownLine(nodes: readonly Nodes[]): string {
   return nodes.map(markdown).join('').replace(/\s+/g, ' ').trim();
 }
 
-const codeCell = (code = '') => (code === '' ? '' : `\`${code.replace(/\s+/g, ' ')}\``);
+const codeCell = (code = '') => (code === '' ? '' : inlineCode(code.replace(/\s+/g, ' ')));
 
 /** The columns of every reference table, in order: of the page, its cards on a phone, and its Markdown version. */
 export const columns: readonly Column[] = [

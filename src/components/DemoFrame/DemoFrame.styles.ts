@@ -64,6 +64,7 @@ export const Stage = styled('div', {
   }),
   borderRadius: '3px 3px 0 0',
   overflow: 'hidden',
+  '@media (scripting: none)': { blockSize: 'auto' },
 }));
 
 export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
@@ -72,7 +73,7 @@ export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
   // Pictures are not mirrored, also where Emotion mirrors words such as `left`.
   objectPosition: '0 0',
   // Nothing takes its place, so all of it is shown.
-  '@media (scripting: none)': { objectFit: 'contain', objectPosition: '50% 0' },
+  '@media (scripting: none)': { position: 'static', blockSize: 'auto' },
 });
 
 export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { Fragment } from 'react';
 import { format, plural } from '../../domain/strings/format';
+import { escapeText } from '../../domain/strings/escapeHtml';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import { strings } from '../../domain/strings/strings';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -122,7 +123,7 @@ export function SchemaTree({ name, description, type, properties, example }: Sch
             <CodeBlock
               language="yaml"
               title={example.title}
-              html={withProperties(example.html ?? example.code, example.ids)}
+              html={withProperties(example.html ?? escapeText(example.code), example.ids)}
             />
           </Example>
         )}

@@ -59,6 +59,21 @@ describe('what moved', () => {
     ]);
   });
 
+  it('may move again, wherever in the table', () => {
+    expect(
+      resolve(
+        'moved:\n  /a/: /b/\n  /c/: /a/#start\n  /b/: /guide/#end\n  /round/: /trip/\n  /trip/: /round/',
+      ),
+    ).toEqual({
+      redirects: ['/x/a/ -> /x/guide/', '/x/b/ -> /x/guide/#end', '/x/c/ -> /x/guide/#start'],
+      movedAnchors: [],
+      problems: [
+        '5 /round/ redirects to /trip/, which is not a page.',
+        '6 /trip/ redirects to /round/, which is not a page.',
+      ],
+    });
+  });
+
   it('may be an anchor', () => {
     expect(
       resolve('moved:\n  /guide/#first: /guide/#start\n  /guide/#last: /guide/one/').movedAnchors,

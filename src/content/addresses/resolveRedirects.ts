@@ -21,7 +21,7 @@ export function resolveRedirects(
   base: string,
   displayFile: string,
 ): ResolvedRedirects {
-  const resolver = new Resolver(pages, base, displayFile);
+  const resolver = new Resolver(pages, base, displayFile, table.moved);
   for (const row of table.spellings) resolver.spelling(row);
   for (const row of table.moved) resolver.move(row);
   for (const row of table.legacy) resolver.legacy(row);
@@ -32,6 +32,8 @@ export function resolveRedirects(
 class Resolver {
   private readonly anchors: Map<string, ReadonlySet<string>>;
   private readonly redirects = new Map<string, string>();
+  /** Where pages have moved, by their earlier paths: a page may move again. */
+  private readonly moves: ReadonlyMap<string, string>;
   private readonly movedAnchors: MovedAnchor[] = [];
   private readonly problems: Problem[] = [];
 
@@ -39,7 +41,13 @@ class Resolver {
     pages: readonly Pick<PageMeta, 'pathname' | 'anchors'>[],
     private readonly base: string,
     private readonly displayFile: string,
+    moved: readonly TableRow[],
   ) {
+    this.moves = new Map(
+      moved
+        .filter(({ from }) => !from.includes('#'))
+        .map(({ from, to }) => [withBase(from, base), to]),
+    );
     this.anchors = new Map(pages.map(({ pathname, anchors }) => [pathname, new Set(anchors)]));
   }
 
@@ -48,9 +56,12 @@ class Resolver {
   }
 
   /** Address of the page that answers there in the end, with the base. */
-  private pageAt(address: string): string | undefined {
-    const pathname = withBase(address, this.base);
-    return this.anchors.has(pathname) ? pathname : this.redirects.get(pathname);
+  private pageAt(address: string, passed: readonly string[] = []): string | undefined {
+    const pathname = withBase(address.replace(/#.*/, ''), this.base);
+    if (this.anchors.has(pathname)) return pathname;
+    const next = this.moves.get(pathname) ?? this.redirects.get(pathname);
+    if (next === undefined || passed.includes(pathname)) return undefined;
+    return this.pageAt(next, [...passed, pathname]);
   }
 
   private isPage = (address: string) => this.anchors.has(withBase(address, this.base));

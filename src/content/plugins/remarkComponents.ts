@@ -53,7 +53,7 @@ function checkProps(
 ): void {
   for (const [prop, { type, required }] of Object.entries(known)) {
     const example = `\`${prop}=${type === 'string' ? '"..."' : '{...}'}\``;
-    if (required && props[prop] === undefined) {
+    if (required && (props[prop] ?? '') === '') {
       report(file, node, {
         what: `<${node.name}> has no \`${prop}\`.`,
         why: 'It cannot be rendered without it.',
@@ -148,7 +148,9 @@ export const remarkComponents = () => (tree: Root, file: VFile) =>
       case 'mdxFlowExpression':
       case 'mdxTextExpression': {
         const text = expressionText(node, file);
-        replace(text === '' ? [] : [{ type: 'text', value: text }]);
+        const inline = { type: 'text', value: text };
+        const isBlock = node.type === 'mdxFlowExpression';
+        replace(text === '' ? [] : [isBlock ? { type: 'paragraph', children: [inline] } : inline]);
         return [SKIP, index + Number(text !== '')];
       }
       case 'mdxJsxFlowElement':

@@ -43,6 +43,8 @@ export function createBrowserStorage(
         } catch {
           return;
         }
+        // Of `keeps` in another tab; who answers it with the same question would never end.
+        if (event.key === probe) return;
         if (event.key === null) refused.clear();
         else refused.delete(event.key);
         listener(event.key, event.newValue);

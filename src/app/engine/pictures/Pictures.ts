@@ -3,7 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { batches } from '../Compiler';
 import type { SiteContext } from '../SiteContext';
-import { hashOf } from '../hash';
+import { hashOf, hashOfFiles } from '../hash';
+import { projectDir } from '../../paths';
 import { linkFile } from '../../build/replaceFolder';
 import { mark } from '../../../theme/mark';
 import { pictureDesign } from './pictureDesign';
@@ -18,6 +19,7 @@ export const pictureFont = fileURLToPath(
 export class Pictures {
   private readonly folder: string;
   private readonly wanted = new Map<string, PictureText>();
+  private readonly painter = hashOfFiles(projectDir, ['src/app/engine/pictures']);
 
   constructor(private readonly context: SiteContext) {
     this.folder = path.join(context.siteCacheDir, 'pictures');
@@ -26,6 +28,7 @@ export class Pictures {
   /** Address of a picture, which `publish` will put there. */
   addressOf(text: PictureText): string {
     const key = hashOf(
+      this.painter,
       JSON.stringify([pictureDesign, mark]),
       text.title,
       text.product,
