@@ -32,7 +32,7 @@ const definitions = (theme: Theme) =>
     '& [role="table"], & [role="table"] > *': { display: 'block' },
     '& [role="row"]': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.3fr)',
       columnGap: theme.spacing(3),
       alignItems: 'baseline',
       paddingBlock: 'calc(var(--pad) + 4px)',

@@ -62,6 +62,8 @@ export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })((
     color: 'var(--docs-palette-code-comment)',
     textDecoration: 'none',
     userSelect: 'none',
+    // Small and close together where a finger scrolls.
+    '@media (pointer: coarse)': { pointerEvents: 'none' },
     '&::before': { content: 'counter(line)' },
     '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
     '&:focus-visible': { outlineOffset: -2 },

@@ -51,6 +51,15 @@ export const Mark = styled('span', {
   fontWeight: 600,
   lineHeight: '20px',
   textAlign: 'center',
+  // A small picture has small labels: the number is smaller and beside what it is about.
+  [theme.breakpoints.down('sm')]: {
+    inlineSize: 16,
+    blockSize: 16,
+    marginBlockStart: -16,
+    marginInlineStart: -16,
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: '16px',
+  },
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     outlineColor: 'Canvas',
