@@ -115,6 +115,7 @@ export const docsSlots = {
     'paper',
     'frame',
     'image',
+    'place',
     'mark',
     'filmCaption',
     'filmTitle',

@@ -19,6 +19,9 @@ function partsOf(blocks: readonly (string | Block | ReferenceBlock)[]): string[]
     if (typeof block === 'string') return [];
     const inside = 'children' in block ? partsOf(block.children) : [];
     if (block.kind === 'html' || block.kind === 'element') return inside;
+    // Few tables have deprecated rows, and the rules of these.
+    if (block.kind === 'table' && block.table.rows.some(({ deprecated }) => deprecated))
+      return ['deprecatedRow', block.kind];
     return [block.kind === 'component' ? block.name : block.kind, ...inside];
   });
 }

@@ -15,7 +15,7 @@ export const Root = styled('div', {
   containerType: 'inline-size',
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  '&[hidden], & [hidden]': { display: 'none !important' },
+  '& [hidden]': { display: 'none !important' },
   ...views(theme),
 }));
 

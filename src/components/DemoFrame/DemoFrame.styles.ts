@@ -37,6 +37,7 @@ export const Parts = styled('div', { name: 'DocsDemoFrame', slot: 'Parts' })(({ 
 
 export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })({
   gridArea: 'demo',
+  '@media (scripting: none)': { '&& > *': { blockSize: 'auto' } },
 });
 
 const covering = {
@@ -64,7 +65,6 @@ export const Stage = styled('div', {
   }),
   borderRadius: '3px 3px 0 0',
   overflow: 'hidden',
-  '@media (scripting: none)': { blockSize: 'auto' },
 }));
 
 export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({

@@ -25,6 +25,7 @@ export const ButtonLink = styled('a', { name: 'DocsLinkButtons', slot: 'ButtonLi
       borderColor: 'transparent',
       background: 'var(--hue)',
       color: 'var(--on-hue)',
+      printColorAdjust: 'exact',
       '&:hover, &:active': { filter: 'brightness(1.2)' },
     },
   }),

@@ -77,6 +77,8 @@ export const Drawer = styled('nav', {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 600px',
   },
+  // In a low window, what is sticky would leave no room for the menu.
+  '@media (height < 400px)': { '&& > *': { position: 'static' } },
   [`& .${classes.link}`]: {
     ...row(theme),
     '&:hover': {
@@ -138,8 +140,6 @@ export const DrawerHead = styled('div', {
   }),
 })(({ theme }) => ({
   position: 'sticky',
-  // In a low window they would leave no room for the menu.
-  '@media (height < 400px)': { position: 'static' },
   insetBlockStart: 0,
   zIndex: 1,
   marginBlockEnd: theme.spacing(1),
@@ -180,7 +180,6 @@ export const DrawerHead = styled('div', {
 /** Stays at the end of the menu of a phone; elsewhere the bar has these actions. */
 export const DrawerFoot = styled('div', { name: 'DocsNavDrawer', slot: 'Foot' })(({ theme }) => ({
   position: 'sticky',
-  '@media (height < 400px)': { position: 'static' },
   insetBlockEnd: 0,
   marginBlockStart: 'auto',
   paddingBlock: theme.spacing(1),

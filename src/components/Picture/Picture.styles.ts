@@ -28,18 +28,22 @@ export const Image = styled('img', { name: 'DocsPicture', slot: 'Image' })(({ th
   borderRadius: theme.shape.borderRadius,
 }));
 
-export const Mark = styled('span', {
+export const Place = styled('span', {
   name: 'DocsPicture',
-  slot: 'Mark',
+  slot: 'Place',
   shouldForwardProp: (name) => name !== 'at',
 })<{
   /** Place of its middle, in percent from left and top. */
   at: readonly [x: number, y: number];
-}>(({ theme, at: [x, y] }) => ({
-  ...theme.typography.drawingCode,
+}>(({ at: [x, y] }) => ({
   position: 'absolute',
   insetInlineStart: `${x}%`,
   insetBlockStart: `${y}%`,
+}));
+
+export const Mark = styled('span', { name: 'DocsPicture', slot: 'Mark' })(({ theme }) => ({
+  ...theme.typography.drawingCode,
+  position: 'absolute',
   inlineSize: 20,
   blockSize: 20,
   marginBlockStart: theme.spacing(-1.25),
@@ -48,6 +52,7 @@ export const Mark = styled('span', {
   outline: `2px solid ${theme.vars.palette.background.default}`,
   background: 'var(--accent)',
   color: 'var(--on-accent)',
+  printColorAdjust: 'exact',
   fontWeight: 600,
   lineHeight: '20px',
   textAlign: 'center',

@@ -1,5 +1,5 @@
 import { Legend } from '../Legend/Legend';
-import { Frame, Image, Mark, Paper, Root } from './Picture.styles';
+import { Frame, Image, Mark, Paper, Place, Root } from './Picture.styles';
 
 export interface PictureProps {
   /** URLs. Without a dark one, the light one is shown in both color schemes. */
@@ -35,9 +35,9 @@ export function Picture({ src, alt, width, height, callouts = [], legend = [] }:
             </>
           )}
           {callouts.map((at, index) => (
-            <Mark key={index} at={at} aria-hidden="true">
-              {index + 1}
-            </Mark>
+            <Place key={index} at={at} aria-hidden="true">
+              <Mark>{index + 1}</Mark>
+            </Place>
           ))}
         </Frame>
       </Paper>

@@ -20,6 +20,7 @@ export const Root = styled('figure', {
   borderRadius: theme.spacing(1),
   background: theme.vars.palette.background.subtle,
   boxShadow: theme.vars.shadows[8],
+  printColorAdjust: 'exact',
   '&::before': {
     content: '""',
     flex: 'none',

@@ -39,12 +39,11 @@ export function createBrowserStorage(
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
         try {
-          if (event.storageArea !== window[area]) return;
+          // The probe is `keeps` in another tab; who answered it with the same question would never end.
+          if (event.storageArea !== window[area] || event.key === probe) return;
         } catch {
           return;
         }
-        // Of `keeps` in another tab; who answers it with the same question would never end.
-        if (event.key === probe) return;
         if (event.key === null) refused.clear();
         else refused.delete(event.key);
         listener(event.key, event.newValue);
