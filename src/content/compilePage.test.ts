@@ -164,6 +164,14 @@ describe('problems of MDX', () => {
     expect((await problemsOf(page(body)))[0]).toMatch(problem);
   });
 
+  it('leaves images alone that the site does not publish', async () => {
+    expect(
+      await problemsOf(
+        page('# H\n\n![A](https://example.com/a.png) ![B](data:image/gif;base64,R0)'),
+      ),
+    ).toEqual([]);
+  });
+
   it('says nothing about a heading that it could not read', async () => {
     expect(await problemsOf(page('# H\n\n<Tabs', 'description: D'))).toHaveLength(1);
   });

@@ -14,10 +14,7 @@ it('wants the stills of demos that a page shows, as high as there', () => {
   write('demos/One.tsx', '1');
   write('demos/Two.tsx', '2');
   write('demos/Hidden.tsx', '3');
-  write(
-    'page.mdx',
-    '<Demo name="One" title="One" title="1" height={300} />\n\n<Demo\n  name="Two" />\n',
-  );
+  write('page.mdx', '<Demo name="One" title="1" height={300} />\n\n<Demo\n  name="Two" />\n');
   const stills = wantedStills(folder);
   expect(stills.map(({ demo, height }) => [demo, height])).toEqual([
     ['One', 300],

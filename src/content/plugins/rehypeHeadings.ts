@@ -24,18 +24,16 @@ function headingsInTabs(tree: Root): Set<Element> {
 /** A page has one title, and no heading skips a level. */
 function checkHeading(file: VFile, node: Element, before: number): void {
   const depth = depthOf(node);
-  const what =
-    depth === 1 && before > 0
-      ? `The page has a second title, ${toString(node)}.`
-      : before > 0 && depth > before + 1
-        ? `The heading ${toString(node)} skips a level: it follows one of level ${before} and has level ${depth}.`
-        : undefined;
-  if (what)
-    report(file, node, {
-      what,
-      why: 'Screen readers and the contents list show headings as an outline.',
-      fix: `Write \`${'#'.repeat(depth === 1 ? 2 : before + 1)} ${toString(node)}\`.`,
-    });
+  const isSecondTitle = depth === 1;
+  if (before === 0 || (!isSecondTitle && depth <= before + 1)) return;
+  const title = toString(node);
+  report(file, node, {
+    what: isSecondTitle
+      ? `The page has a second title, ${title}.`
+      : `The heading ${title} skips a level: it follows one of level ${before} and has level ${depth}.`,
+    why: 'Screen readers and the contents list show headings as an outline.',
+    fix: `Write \`${'#'.repeat(isSecondTitle ? 2 : before + 1)} ${title}\`.`,
+  });
 }
 
 /** Lists the headings below the title. Those in tabs have ids only, as most of them are hidden. */

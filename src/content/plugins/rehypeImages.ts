@@ -2,14 +2,16 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { withBase } from '../../domain/navigation/canonicalPath';
+import { resolveLink } from '../links';
 import { draftOf, lineOf, report } from '../PageFile';
 
 /** Addresses of images below the base; the check of the site looks for their files. */
 export const rehypeImages = () => (tree: Root, file: VFile) =>
   visit(tree, 'element', (node) => {
     const { src } = node.properties;
-    if (node.tagName !== 'img' || typeof src !== 'string' || /^(https?:)?\/\//.test(src)) return;
+    if (node.tagName !== 'img' || typeof src !== 'string') return;
     const { source, meta } = draftOf(file);
+    if (resolveLink(src, source.pathname, source.base).kind === 'external') return;
     const line = lineOf(node);
     if (src.startsWith('/')) {
       const address = withBase(src, source.base);
