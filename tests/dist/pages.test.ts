@@ -31,6 +31,24 @@ describe('every page', () => {
     expect(pagesWith((page) => page.all('h1').length !== 1)).toEqual([]);
   });
 
+  test('has one name in the menu, in its title and as its heading', () => {
+    const current = '.DocsNavDrawer-link[aria-current=page]';
+    expect(pagesWith((page) => page.all(current).length > 0)).not.toEqual([]);
+    expect(
+      pagesWith((page) => {
+        const tag = page.text(`${current} small`);
+        const label = page.text(current).slice(0, -tag.length || undefined);
+        const heading = page.text('h1');
+        const names = [label, `${label} API`, `${label} component`];
+        // "Overview" and "Index" are named by the group that they are in.
+        if (label === '' || label === 'Overview' || label === 'Index') return [];
+        return names.includes(heading) && page.text('head title').startsWith(label)
+          ? []
+          : [label, heading, page.text('head title')];
+      }),
+    ).toEqual([]);
+  });
+
   test('has no related page of its own name', () => {
     const related = `nav[aria-label="${agentStrings['related.label']}"] a`;
     expect(pagesWith((page) => page.all(related).length > 0)).not.toEqual([]);

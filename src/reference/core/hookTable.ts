@@ -2,13 +2,8 @@ import type { DemoPage } from '../records';
 
 const persisted: DemoPage = { title: 'Persisted state', page: 'core/react-persistent-state' };
 
-/** Hooks with a reference page, in the order of the menu. Their comments list no demos. */
+/** Hooks with a reference page, in the order of the menu: alphabetical. Their comments list no demos. */
 export const hookTable: readonly { name: string; page: string; demo: DemoPage }[] = [
-  {
-    name: 'useNotifications',
-    page: 'core/react-use-notifications/api',
-    demo: { title: 'useNotifications', page: 'core/react-use-notifications' },
-  },
   {
     name: 'useDialogs',
     page: 'core/react-use-dialogs/api',
@@ -18,6 +13,11 @@ export const hookTable: readonly { name: string; page: string; demo: DemoPage }[
     name: 'useLocalStorageState',
     page: 'core/react-persistent-state/use-local-storage-state-api',
     demo: persisted,
+  },
+  {
+    name: 'useNotifications',
+    page: 'core/react-use-notifications/api',
+    demo: { title: 'useNotifications', page: 'core/react-use-notifications' },
   },
   {
     name: 'useSession',

@@ -41,7 +41,7 @@ export const searchFixture: SearchData = {
       ...page,
       href: '/toolpad/core/react-use-dialogs/',
       title: 'useDialogs',
-      trail: 'Components / Utils',
+      trail: 'Components / Hooks',
       description: 'Open dialogs from an event handler.',
       entries: [
         [2, '', ''],
