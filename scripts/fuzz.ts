@@ -1,0 +1,44 @@
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { fail } from './cli/fail.mjs';
+import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
+import { say } from './cli/say';
+import { guardAgainstHangs } from './fuzz/guardAgainstHangs';
+import { readSubject, subjectNames } from './fuzz/readSubjects';
+import { runSubject } from './fuzz/runSubject';
+
+const most = 2 ** 31 - 1;
+const usage = `npm run fuzz -- ${subjectNames.join('|')} [--runs N] [--seed S]`;
+const { values, positionals } = parseFlags({
+  usage,
+  options: { runs: { type: 'string' }, seed: { type: 'string', default: String(randomInt(most)) } },
+  positionals: true,
+});
+const [name = ''] = positionals;
+if (!subjectNames.includes(name)) fail(`there is no subject "${name}". Usage: ${usage}`);
+
+const subject = await readSubject(name);
+const runs = parseWhole('--runs', values.runs ?? String(subject.runs), { min: 1, max: most });
+const seed = parseWhole('--seed', values.seed, { min: 0, max: most });
+process.stdout.write(`npm run fuzz -- ${name} --runs ${runs} --seed ${seed}\n`);
+
+const guard = guardAgainstHangs();
+let tried = 0;
+let nextNote = 0;
+const failures = await runSubject(subject, {
+  runs,
+  seed,
+  onInput(check, input) {
+    guard(`${check}: ${fc.stringify(input)}`);
+    tried += 1;
+    if (performance.now() < nextNote) return;
+    nextNote = performance.now() + 5000;
+    say(`input ${tried}, ${check}`);
+  },
+});
+if (failures.length > 0)
+  fail(
+    `${failures.join('\n\n')}\n\nRepeat it: npm run fuzz -- ${name} --runs ${runs} --seed ${seed}`,
+  );
+process.stdout.write(`${tried} inputs, no failure\n`);
+process.exit(0);
