@@ -2,9 +2,15 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { Editor, windowSize } from './pictures/studio/Editor';
 import { openStudio } from './pictures/studio/openStudio';
-import { paidGrid, paidPlan, themeFiles, type Scheme } from './pictures/studio/projectFiles';
+import {
+  paidGrid,
+  providers,
+  roles,
+  themeFiles,
+  type Scheme,
+} from './pictures/studio/projectFiles';
 import { savePicture, type PictureGeometry } from './pictures/studio/savePicture';
-import { paidGridShots, paidShots, shots, type Shot } from './pictures/studio/shots';
+import { paidGridShots, roleShots, shots, signInShots, type Shot } from './pictures/studio/shots';
 
 /**
  * Takes the pictures of Studio's editor, light and dark, from a sample project. Studio is installed outside of the
@@ -66,7 +72,8 @@ try {
   for (const scheme of schemes) {
     for (const [plan, all] of [
       [{}, shots],
-      [{ 'application.yml': paidPlan }, paidShots],
+      [providers, signInShots],
+      [roles, roleShots],
       [paidGrid, paidGridShots],
     ] satisfies [Record<string, string>, readonly Shot[]][]) {
       const chosen = wanted(all);

@@ -44,7 +44,12 @@ export class StudioProgram {
       ],
       {
         cwd: this.folder,
-        env: { ...process.env, TOOLPAD_AUTH_SECRET: 'secret', TOOLPAD_GITHUB_CLIENT_ID: 'id' },
+        env: {
+          ...process.env,
+          TOOLPAD_AUTH_SECRET: 'secret',
+          TOOLPAD_GITHUB_CLIENT_ID: 'id',
+          TOOLPAD_GOOGLE_CLIENT_ID: 'id',
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       },
     );

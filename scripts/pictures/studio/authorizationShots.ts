@@ -1,3 +1,6 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import GoogleIcon from '@toolpad/core/SignInPage/icons/Google';
 import type { Editor } from './Editor';
 import type { Shot } from './shots';
 
@@ -9,15 +12,8 @@ export const openDialog = async (editor: Editor, tab: string) => {
 
 const dialog = async (editor: Editor) => ({ area: await editor.around([editor.dialog()], 16) });
 
-/** Providers, roles, and the sign-in page. */
-export const authorizationShots: readonly Shot[] = [
-  {
-    name: 'Authentication',
-    take: async (editor) => {
-      await openDialog(editor, 'Authentication');
-      return dialog(editor);
-    },
-  },
+/** Roles, which need the paid plan. */
+export const roleShots: readonly Shot[] = [
   {
     name: 'Roles',
     take: async (editor) => {
@@ -40,9 +36,25 @@ export const authorizationShots: readonly Shot[] = [
       return { area: { x: width - 258, y: 360, width: 258, height: 300 } };
     },
   },
+];
+
+/** Providers, and the sign-in page. */
+export const signInShots: readonly Shot[] = [
+  {
+    name: 'Authentication',
+    take: async (editor) => {
+      await openDialog(editor, 'Authentication');
+      return dialog(editor);
+    },
+  },
   {
     name: 'SignIn',
     take: async ({ page, origin }) => {
+      // Studio loads this icon from another host.
+      const body = renderToStaticMarkup(createElement(GoogleIcon));
+      await page.route('**/providers/google.svg', (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body }),
+      );
       await page.goto(`${origin}/prod/signin`);
       await page
         .getByText(/sign in/i)

@@ -36,7 +36,7 @@ export const canvasShots: readonly Shot[] = [
         area: { x: 0, y: header, width: 700, height: 720 - header },
         callouts: [
           await editor.at(page.getByPlaceholder('Search components...'), [1, 0.5]),
-          await editor.at(page.getByText('Data Grid', { exact: true }), [0.5, -2.6]),
+          await editor.at(page.getByText('Data Grid', { exact: true }), [-0.3, -3.2]),
         ],
       };
     },

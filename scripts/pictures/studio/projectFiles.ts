@@ -1,24 +1,37 @@
-/** The paid plan, with a provider and roles. */
-export const paidPlan = `apiVersion: v1
+/** Two providers of the free plan. */
+export const providers: Record<string, string> = {
+  'application.yml': `apiVersion: v1
+kind: application
+spec:
+  authentication:
+    providers:
+      - provider: github
+      - provider: google
+    restrictedDomains:
+      - example.com
+`,
+};
+
+/** The paid plan, with the provider that has roles. */
+export const roles: Record<string, string> = {
+  'application.yml': `apiVersion: v1
 kind: application
 spec:
   plan: pro
   authentication:
     providers:
-      - provider: github
       - provider: azure-ad
         roles:
           - source: [workshop]
             target: mechanic
-    restrictedDomains:
-      - example.com
   authorization:
     roles:
       - name: admin
         description: Can change everything
       - name: mechanic
         description: Works on orders
-`;
+`,
+};
 
 /** The paid plan without providers, so that the app opens without a sign-in, and a page with a grid that needs it. */
 export const paidGrid: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { PictureName } from '../../../src/domain/pictures/pictures';
-import { authorizationShots } from './authorizationShots';
+import { roleShots, signInShots } from './authorizationShots';
 import { canvasShots } from './canvasShots';
 import type { Editor, Shown } from './Editor';
 import { dataShots } from './dataShots';
@@ -15,8 +15,4 @@ export interface Shot {
 /** Pictures of the project as it is. */
 export const shots: readonly Shot[] = [...canvasShots, ...propertyShots, ...dataShots];
 
-/** Pictures of the project with the paid plan, a provider and roles. */
-export const paidShots: readonly Shot[] = authorizationShots;
-
-/** Pictures of a grid that needs the paid plan. */
-export { paidGridShots };
+export { paidGridShots, roleShots, signInShots };

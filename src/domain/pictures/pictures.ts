@@ -112,7 +112,7 @@ export const pictures = {
     'The Orders page in the preview of the app: a banner that says that this is a preview, a menu of pages on the left, and the page with its data grid.',
   PageWithoutShell: 'The Orders page without the shell: only its content, no header and no menu.',
   Authentication:
-    'The Authentication tab of the Authorization dialog: GitHub and Azure AD are selected as providers, and example.com is a required email domain.',
+    'The Authentication tab of the Authorization dialog: GitHub and Google are selected as providers, and example.com is a required email domain.',
   AuthenticationProviders: 'The open list of authentication providers in the Authorization dialog.',
   Roles:
     'The Roles tab of the Authorization dialog, with the roles admin and mechanic and their descriptions.',
