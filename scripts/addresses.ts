@@ -14,7 +14,7 @@ const { values } = parseFlags({
 });
 const contentDir = path.resolve(values.content);
 const file = path.join(contentDir, 'addresses.txt');
-const outDir = path.join(defaultCacheDir, 'addresses-site');
+const outDir = path.join(defaultCacheDir, 'addresses');
 
 function listed(): Set<string> {
   const list = existsSync(file) ? parseAddressList(readFileSync(file, 'utf8')) : [];

@@ -20,8 +20,7 @@ const { values } = parseFlags({
 const outDir = path.resolve(values.out);
 const contentDir = path.resolve(values.content);
 const isOurs = contentDir === defaultContentDir;
-/** The build replaces the output folder but keeps the workbench in it. */
-const workbench = path.join(outDir, 'workbench');
+const hasWorkbench = existsSync(path.join(outDir, 'workbench/index.json'));
 
 await buildSite({
   contentDir,
@@ -37,6 +36,6 @@ await buildSite({
         hasDocsServer: true,
       }
     : {}),
-  ...(existsSync(path.join(workbench, 'index.json')) ? { include: { workbench } } : {}),
+  ...(hasWorkbench ? { keep: ['workbench'] } : {}),
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));

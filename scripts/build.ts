@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/buildSite';
+import { checkOutput } from '../src/app/build/OutputFolder';
 import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
 import { createProgress } from '../src/app/engine/Progress';
 import { withTimings } from '../src/app/engine/timings';
@@ -17,6 +18,7 @@ const { values } = parseFlags({
 
 const { progress, timings } = withTimings(createProgress());
 try {
+  checkOutput({ outDir: defaultOutDir, contentDir: defaultContentDir });
   const workbench = await buildWorkbench(defaultCacheDir, progress);
   await buildSite({
     contentDir: defaultContentDir,

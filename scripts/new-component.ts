@@ -20,7 +20,8 @@ if (!/^([A-Z][a-z]+)+$/.test(name)) fail(`a component is named like ProductTabs.
 if (!groups.includes(group)) fail(`there is no group ${group}. Usage: ${usage}`);
 
 const folder = `src/components/${name}`;
-if (existsSync(folder)) fail(`${folder} already exists.`);
+const stories = `stories/components/${group}/${name}.stories.tsx`;
+for (const place of [folder, stories]) if (existsSync(place)) fail(`${place} already exists.`);
 
 /** Texts by file, written together at the end: a failure leaves nothing half-made. */
 const written = new Map<string, string>();
@@ -41,7 +42,7 @@ const edit = (file: string, change: (text: string) => string) =>
 
 await fromTemplate('Component.tsx.txt', `${folder}/${name}.tsx`);
 await fromTemplate('Component.styles.ts.txt', `${folder}/${name}.styles.ts`);
-await fromTemplate('Component.stories.tsx.txt', `stories/components/${group}/${name}.stories.tsx`);
+await fromTemplate('Component.stories.tsx.txt', stories);
 await edit('src/theme/docsSlots.ts', (text) =>
   insertSorted(text, `  Docs${name}: ['root'],\n`, name, /^ {2}Docs(\w+):/gm),
 );

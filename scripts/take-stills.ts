@@ -123,7 +123,12 @@ async function takeStill(
 
 mkdirSync(stillsDir, { recursive: true });
 const known = new Set(wanted.flatMap(({ files }) => Object.values(files)));
-for (const file of readdirSync(stillsDir)) if (!known.has(file)) rmSync(path.join(stillsDir, file));
+
+/** Whether a file is a still that no demo has any more, of those that this run is about. */
+function isOld(file: string): boolean {
+  const [, demo] = /^(\w+)\.[0-9a-f]{8}\..*webp$/.exec(file) ?? [];
+  return demo !== undefined && !known.has(file) && (names?.includes(demo) ?? true);
+}
 
 const tools = new BenchTools(path.resolve('dist'), 1);
 try {
@@ -143,6 +148,8 @@ try {
     };
     await Promise.all([work(), work()]);
   }
+  if (process.exitCode === undefined)
+    for (const file of readdirSync(stillsDir).filter(isOld)) rmSync(path.join(stillsDir, file));
   process.stdout.write(`${wanted.length} demos, ${stale.length} of them taken\n`);
 } finally {
   await tools.close();

@@ -26,5 +26,8 @@ it.each([
   expect(insertSorted(last + others, 'NEW\n', 'Zed', pattern)).toBe(`${last}NEW\n${others}`);
 });
 
+it('refuses a name that the list has', () =>
+  expect(() => insert('Tabs')).toThrow('already has Tabs'));
+
 it('refuses a list that it does not know', () =>
   expect(() => insertSorted('', 'a', 'a', /^(\w+)/gm)).toThrow('Nothing in the list'));

@@ -8,6 +8,7 @@ export function insertSorted(text: string, entry: string, name: string, pattern:
   const starts = [...text.matchAll(pattern)];
   const last = starts.at(-1);
   if (!last) throw new Error(`Nothing in the list looks like ${pattern}.`);
+  if (starts.some(([, other]) => other === name)) throw new Error(`The list already has ${name}.`);
   const next = starts.find(([, other]) => other!.localeCompare(name, 'en') > 0);
   if (next) return text.slice(0, next.index) + entry + text.slice(next.index);
   // A statement ends with a line that ends with a semicolon; entries, before the brace of their list.

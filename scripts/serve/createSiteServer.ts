@@ -6,12 +6,14 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { redirectOf, withSearch } from '../../src/app/addresses/redirectFiles';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
+import { listFile } from '../../src/app/build/OutputFolder';
 import { headersFor, notFoundPath, type HeaderRule } from '../../src/app/securityHeaders';
 import { markdownInstead } from './markdownInstead';
 
 /** Configuration files, which are not served. */
 const instructions = { rules: '/headers.json', redirects: '/redirects.json' };
 const forHosts = [
+  `/${listFile}`,
   '/_headers',
   '/_redirects',
   '/redirects.nginx.conf',

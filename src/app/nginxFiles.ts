@@ -70,7 +70,7 @@ export function nginxServer(rules: readonly HeaderRule[]): string {
     'add_header Vary $docs_vary always;',
     'location ~ "\\.md$" { types { } default_type text/markdown; charset_types text/markdown; }',
     '# Configuration files are not served.',
-    'location ~ "^/(_headers|_redirects|headers\\.json|redirects\\.json|[a-z]+\\.nginx\\.conf)$" { return 404; }',
+    'location ~ "^/(\\.site-files|_headers|_redirects|headers\\.json|redirects\\.json|[a-z]+\\.nginx\\.conf)$" { return 404; }',
     '',
   ].join('\n');
 }

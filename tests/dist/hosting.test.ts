@@ -72,7 +72,7 @@ test('compresses text as the browser accepts it', async () => {
 });
 
 test('does not serve the files that configure a host', async () => {
-  for (const file of ['/headers.json', '/_headers'])
+  for (const file of ['/headers.json', '/_headers', '/.site-files'])
     expect(await site.statusOf(file), file).toBe(404);
 });
 

@@ -20,14 +20,20 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
+const name = 'studio-examples';
+
+/** Whether a manifest is of an earlier run. */
+const isOwn = (file: string) =>
+  existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === name;
+
 /** Everything that the projects need, in one package. */
 function manifestOf(projectsDir: string, names: readonly string[]) {
   const manifests = names.map(
-    (name) =>
-      JSON.parse(readFileSync(path.join(projectsDir, name, 'package.json'), 'utf8')) as Manifest,
+    (project) =>
+      JSON.parse(readFileSync(path.join(projectsDir, project, 'package.json'), 'utf8')) as Manifest,
   );
   return json({
-    name: 'studio-examples',
+    name,
     private: true,
     dependencies: Object.assign(
       {},
@@ -55,6 +61,10 @@ export function installStudio(
   const marker = path.join(folder, 'node_modules/.installed.json');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === manifest) return false;
   mkdirSync(folder, { recursive: true });
+  if (readdirSync(folder).length > 0 && !isOwn(file))
+    throw new Error(
+      `${folder} has files that this check did not write, and would replace some of them. Name another folder with --dir.`,
+    );
   writeFileSync(file, manifest);
   followed.run('npm install --ignore-scripts --no-audit --no-fund');
   writeFileSync(marker, manifest);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { emotionClasses, type PageStyles } from '../document/pageStyles';
 import { writeWhole } from '../engine/writeWhole';
-import { linkFile } from './replaceFolder';
+import { linkFile } from './linkFiles';
 
 /** What is known of a page as it is written. */
 export interface WrittenPage {

@@ -32,8 +32,8 @@ const write = (files: Record<string, string>) => writeFiles(path.join(folder, 'c
 const build = (
   more: { base?: string } & Pick<
     BuildSiteOptions,
-    'publicDir' | 'acceptAddresses' | 'environment' | 'keep'
-  > = {},
+    'publicDir' | 'acceptAddresses' | 'environment' | 'include' | 'keep'
+  > & { outDir?: string } = {},
 ) =>
   buildSite({
     contentDir: path.join(folder, 'content'),
@@ -74,6 +74,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('404.html')).toContain('Page not found');
     expect(read('_headers')).toContain('/x/assets/*');
     expect(readdirSync(out()).sort()).toEqual([
+      '.site-files',
       '404.html',
       '_headers',
       '_redirects',
@@ -327,18 +328,27 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/robots.txt')).toBe('User-agent: *');
   });
 
-  it('keeps the folders of the earlier output that `keep` lists, where they exist', async () => {
+  it('changes nothing but what it wrote, and keeps the folders of earlier builds that it is told to keep', async () => {
     write(small);
-    for (const file of ['workbench/run/pictures/a.png', 'workbench/old.js']) {
-      mkdirSync(path.dirname(path.join(out(), file)), { recursive: true });
-      writeFileSync(path.join(out(), file), 'a');
-    }
-    await build({ keep: ['workbench/run', 'workbench/missing'] });
-    expect(readdirSync(path.join(out(), 'workbench'), { recursive: true }).sort()).toEqual([
-      'run',
-      'run/pictures',
-      'run/pictures/a.png',
-    ]);
+    writeFiles(folder, { 'made/index.html': 'Workbench' });
+    await build({ include: { workbench: path.join(folder, 'made') } });
+    writeFileSync(path.join(out(), 'CNAME'), 'docs.example.com');
+    rmSync(path.join(folder, 'content/guide/two.md'));
+    write({ 'guide/pages.json': '[{ "pathname": "/guide/one/" }]', 'guide/one.mdx': page('One') });
+    await build({ keep: ['workbench'] });
+    expect(existsSync(path.join(out(), 'x/guide/two'))).toBe(false);
+    expect(read('CNAME')).toBe('docs.example.com');
+    expect(read('workbench/index.html')).toBe('Workbench');
+    expect(read('index.html')).toContain('href="/workbench/"');
+  });
+
+  it('is refused before any work when its folder is that of the pages', async () => {
+    write(small);
+    const contentDir = path.join(folder, 'content');
+    const before = readdirSync(contentDir, { recursive: true });
+    for (const outDir of [contentDir, path.join(contentDir, 'build'), folder])
+      await expect(build({ outDir })).rejects.toThrow(`cannot be written to ${outDir},`);
+    expect(readdirSync(contentDir, { recursive: true })).toEqual(before);
   });
 });
 

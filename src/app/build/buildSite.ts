@@ -20,6 +20,7 @@ import { EnvironmentReader, type Environment } from '../environment/EnvironmentR
 import { readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
 import { readLicenseKey } from '../environment/readLicenseKey';
+import { OutputFolder } from './OutputFolder';
 import { writeSite, type OutputOptions } from './writeSite';
 
 export interface BuildSiteOptions
@@ -30,7 +31,7 @@ export interface BuildSiteOptions
   environment?: Environment;
 }
 
-/** The content has problems; nothing was written. */
+/** The content has problems; the output is as it was. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content`);
@@ -38,8 +39,9 @@ export class ContentError extends Error {
 }
 
 /**
- * Builds the site: bundles its code, reads and checks the content, renders every page, swaps the output.
+ * Builds the site: bundles its code, reads and checks the content, renders every page, publishes the output.
  * @throws {ContentError} when the content has problems
+ * @throws {Error} when the output folder may not be written: see `checkOutput`
  */
 export async function buildSite(options: BuildSiteOptions): Promise<{ pages: number }> {
   const { environment = {} } = options;
@@ -57,6 +59,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
       return code.compiler;
     },
   );
+  const output = new OutputFolder(options);
   try {
     const snapshot = await site.read();
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
@@ -68,13 +71,14 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
       );
     const { client, serviceWorker, docsServer } = code!;
     const frames = await bundleDemos(snapshot, version);
-    await writeSite(
-      snapshot,
-      { client, frames, serviceWorker, docsServer },
-      { ...options, hasServiceWorker, vendors: [advertising.hosts, analytics.hosts] },
-    );
+    await writeSite(snapshot, { client, frames, serviceWorker, docsServer }, output, {
+      ...options,
+      hasServiceWorker,
+      vendors: [advertising.hosts, analytics.hosts],
+    });
     return { pages: snapshot.content.pages.length };
   } finally {
+    output.close();
     await code?.threads.destroy();
   }
 }

@@ -11,18 +11,19 @@ import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
 import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securityHeaders';
 import { licenseFiles } from './licenses/licenseFiles';
+import type { OutputFolder } from './OutputFolder';
 import { OutputManifest } from './OutputManifest';
 import { PageWriter } from './PageWriter';
-import { linkFolder, nextFolder } from './replaceFolder';
+import { linkFolder } from './linkFiles';
 import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 
 export interface OutputOptions {
-  /** Folder to write; replaced as a whole, and only when everything has succeeded. */
+  /** Folder to write, when everything has succeeded. */
   outDir: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
   include?: Record<string, string>;
-  /** Folders of the earlier output that stay, where they exist. */
+  /** Folders of the earlier output that stay as they are. */
   keep?: readonly string[];
   /** Whether the MCP server is part of the output. */
   hasDocsServer?: boolean;
@@ -32,26 +33,21 @@ export interface OutputOptions {
   vendors: readonly ForeignHosts[];
 }
 
-/** Writes the site beside the old one and puts it in its place when it is complete. */
+/** Writes the site, and publishes it when it is complete. */
 export async function writeSite(
   snapshot: SiteSnapshot,
   code: BrowserCode,
+  output: OutputFolder,
   options: OutputOptions,
 ): Promise<void> {
-  const { outDir } = options;
-  const next = nextFolder(outDir);
-  try {
-    const manifest = new OutputManifest(
-      path.join(snapshot.context.siteCacheDir, `written-${hashOf(outDir)}.json`),
-      outDir,
-    );
-    await writeTo(next.dir, snapshot, code, options, manifest);
-    next.swap();
-    manifest.save();
-  } catch (error) {
-    next.discard();
-    throw error;
-  }
+  const { outDir, keep } = options;
+  const manifest = new OutputManifest(
+    path.join(snapshot.context.siteCacheDir, `written-${hashOf(outDir)}.json`),
+    outDir,
+  );
+  await writeTo(output.next, snapshot, code, options, manifest);
+  output.publish(keep);
+  manifest.save();
 }
 
 async function writeTo(
@@ -62,7 +58,7 @@ async function writeTo(
   manifest: OutputManifest,
 ): Promise<void> {
   const { base, progress } = snapshot.context.options;
-  const { hasServiceWorker, include = {} } = options;
+  const { hasServiceWorker, include = {}, keep = [] } = options;
   const { pages, addresses, demos } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
@@ -85,7 +81,10 @@ async function writeTo(
   await snapshot.pictures.publish(dir);
   const licenses = licenseFiles(base, code);
   await writer.writeExtra({
-    ...snapshot.systemPages(hasServiceWorker, 'workbench' in include ? '/workbench/' : undefined),
+    ...snapshot.systemPages(
+      hasServiceWorker,
+      'workbench' in include || keep.includes('workbench') ? '/workbench/' : undefined,
+    ),
     ...licenses.pages,
   });
   const sheets = await writer.writeSheets(templates?.css ?? '');
@@ -151,22 +150,17 @@ function writeFiles(dir: string, files: Readonly<Record<string, string | undefin
   }
 }
 
-const copyFolder = (from: string, to: string) => cpSync(from, to, { recursive: true });
-
 function copyFiles(
   dir: string,
   { base, publicDir }: SiteOptions,
   { client, frames }: BrowserCode,
-  { outDir, include = {}, keep = [] }: OutputOptions,
+  { include = {} }: OutputOptions,
 ) {
   const below = path.join(dir, base);
-  if (publicDir && existsSync(publicDir)) copyFolder(publicDir, below);
+  if (publicDir && existsSync(publicDir)) cpSync(publicDir, below, { recursive: true });
   for (const bundle of [client, frames])
     if (bundle) linkFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
   for (const [name, folder] of Object.entries(include)) linkFolder(folder, path.join(dir, name));
-  for (const name of keep)
-    if (existsSync(path.join(outDir, name)))
-      copyFolder(path.join(outDir, name), path.join(dir, name));
   // Pages contain it inline.
   rmSync(path.join(below, client.stylesheet));
 }

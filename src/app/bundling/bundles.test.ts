@@ -52,12 +52,20 @@ it('leaves nothing of a build that fails', async () => {
 
 it('removes what no build has used for a day, except the last few', async () => {
   const family = path.join(cacheDir, 'client');
-  const hours = { new1: 0, new2: 1, new3: 2, new4: 3, used: 23, old: 25, 'old.unfinished': 26 };
-  for (const [name, age] of Object.entries(hours)) {
+  const key = (digit: string) => digit.repeat(16);
+  const ages: [string, number][] = [
+    ...[0, 1, 2, 3, 23, 25].map((age, index): [string, number] => [key(String(index)), age]),
+    [`${key('6')}.unfinished`, 26],
+    // Not of a build: someone named a folder of their own with --cache.
+    ['my project', 1000],
+  ];
+  for (const [name, age] of ages) {
     mkdirSync(path.join(family, name), { recursive: true });
     const time = new Date(Date.now() - age * 3_600_000);
     utimesSync(path.join(family, name), time, time);
   }
-  await bundled(cacheDir, 'client', 'key', writing('1'));
-  expect(readdirSync(family).sort()).toEqual(['key', 'new1', 'new2', 'new3', 'new4', 'used']);
+  await bundled(cacheDir, 'client', key('f'), writing('1'));
+  expect(readdirSync(family).sort()).toEqual(
+    [...['0', '1', '2', '3', '4', 'f'].map(key), 'my project'].sort(),
+  );
 });

@@ -85,7 +85,9 @@ export async function bundled(
 }
 
 function evict(family: string, usedBefore: number): void {
-  const entries = readdirSync(family).flatMap((entry) => {
+  // Only what is named by a hash: the folder of the cache may hold more than caches.
+  const own = readdirSync(family).filter((entry) => /^[0-9a-f]{16}(\.|$)/.test(entry));
+  const entries = own.flatMap((entry) => {
     const folder = path.join(family, entry);
     const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
     return usedAt === undefined ? [] : [{ folder, usedAt }];

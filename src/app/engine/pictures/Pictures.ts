@@ -5,7 +5,7 @@ import { batches } from '../Compiler';
 import type { SiteContext } from '../SiteContext';
 import { hashOf, hashOfFiles } from '../hash';
 import { projectDir } from '../../paths';
-import { linkFile } from '../../build/replaceFolder';
+import { linkFile } from '../../build/linkFiles';
 import { mark } from '../../../theme/mark';
 import { pictureDesign } from './pictureDesign';
 import type { PictureText } from './PicturePainter';

@@ -1,0 +1,197 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { writeWhole } from '../engine/writeWhole';
+import { projectDir } from '../paths';
+
+/** Marks a folder as the output of builds: lists the files that they wrote. They never change others. */
+export const listFile = '.site-files';
+
+interface Folders {
+  outDir: string;
+  contentDir: string;
+  /** Folder of this project. */
+  project?: string;
+}
+
+/**
+ * Decides whether a build may write a folder; returns it with links resolved.
+ * @throws {Error} which names the folder, the reason, and what to do
+ */
+export function checkOutput({ outDir, contentDir, project = projectDir }: Folders): string {
+  const [out, content, own] = [
+    resolveLinks(outDir),
+    resolveLinks(contentDir),
+    resolveLinks(project),
+  ];
+  const refuse = (what: string, fix = 'Name another folder with --out.') => {
+    throw new Error(`The site cannot be written to ${outDir}, which ${what}. ${fix}`);
+  };
+  if (existsSync(out) && !statSync(out).isDirectory()) refuse('is a file');
+  if (out === path.parse(out).root || out === resolveLinks(homedir()))
+    refuse('holds much more than a site');
+  if (isWithin(content, out)) refuse('is or contains the folder of the pages');
+  if (isWithin(out, content))
+    refuse('is in the folder of the pages: the next build would read its own output');
+  if (isWithin(own, out)) refuse('is or contains this project');
+  if (existsSync(path.join(out, listFile)) || out === path.join(own, 'dist')) return out;
+  if (isWithin(out, own) && !isWithin(out, path.join(own, '.cache')))
+    refuse('is part of this project', 'Write it to dist, or to a folder outside of the project.');
+  if (existsSync(out) && readdirSync(out).length > 0)
+    refuse(
+      'has files that no build wrote',
+      `Name another folder with --out, or create an empty file ${listFile} in this one: builds then write the site beside these files and never change them.`,
+    );
+  return out;
+}
+
+/** Follows links, also those above a folder that does not exist yet. */
+function resolveLinks(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  const absolute = path.resolve(folder);
+  return path.join(resolveLinks(path.dirname(absolute)), path.basename(absolute));
+}
+
+/** Whether a path is a folder, or lies in it. */
+function isWithin(inner: string, folder: string): boolean {
+  const steps = path.relative(folder, inner);
+  return !path.isAbsolute(steps) && steps.split(path.sep)[0] !== '..';
+}
+
+/**
+ * The folder of a site, in which builds replace what builds wrote. The next site is made in a hidden folder in it: on
+ * the same disk, also where the folder is a mount point.
+ */
+export class OutputFolder {
+  private readonly folder: string;
+  private readonly created: string | undefined;
+  /** Files that earlier builds wrote, as `a/b.html`. */
+  private readonly before: ReadonlySet<string>;
+  /** Takes the files of the next site. */
+  readonly next: string;
+
+  /** @throws {Error} when a build may not write the folder */
+  constructor(folders: Folders) {
+    this.folder = checkOutput(folders);
+    this.created = mkdirSync(this.folder, { recursive: true });
+    removeLeftovers(this.folder);
+    const list = this.at(listFile);
+    // The project's `dist` may be of a time without lists.
+    const written = existsSync(list)
+      ? readFileSync(list, 'utf8').split('\n')
+      : entriesIn(this.folder).filter((entry) => !entry.startsWith('.'));
+    this.before = new Set(written.filter((file) => this.isFile(file)));
+    this.next = this.at(`.unfinished-${process.pid}`);
+    mkdirSync(this.next);
+  }
+
+  /**
+   * Replaces what earlier builds wrote by the files in `next`.
+   * @param keep folders whose files stay as they are
+   * @throws {Error} when a file that no build wrote is in the way; nothing has changed then
+   */
+  publish(keep: readonly string[] = []): void {
+    const files = entriesIn(this.next);
+    this.checkForeign(files);
+    const after = new Set(files);
+    const isKept = (file: string) => keep.some((kept) => file.startsWith(`${kept}/`));
+    const [kept, gone] = [new Set<string>(), new Set<string>()];
+    for (const file of this.before) if (!after.has(file)) (isKept(file) ? kept : gone).add(file);
+    // The list of all that may be there, for the case that the build is ended from here on.
+    this.writeList([...files, ...kept, ...gone]);
+    for (const file of gone) {
+      rmSync(this.at(file));
+      removeEmpty(path.dirname(this.at(file)), this.folder);
+    }
+    for (const file of files) {
+      mkdirSync(path.dirname(this.at(file)), { recursive: true });
+      renameSync(path.join(this.next, file), this.at(file));
+    }
+    this.writeList([...files, ...kept]);
+  }
+
+  /** Removes what was not published. */
+  close(): void {
+    rmSync(this.next, { recursive: true, force: true });
+    if (this.created !== undefined) removeEmpty(this.folder, path.dirname(this.created));
+  }
+
+  private at(file: string): string {
+    return path.join(this.folder, file);
+  }
+
+  private isFile(file: string): boolean {
+    const inside = isWithin(this.at(file), this.folder);
+    return inside && lstatSync(this.at(file), { throwIfNoEntry: false })?.isFile() === true;
+  }
+
+  private checkForeign(files: readonly string[]): void {
+    const own = [listFile, path.basename(this.next)];
+    const foreign = entriesIn(this.folder, own).filter((entry) => !this.before.has(entry));
+    const inTheWay = new Set([...foreign, ...foreign.flatMap(foldersOf)]);
+    const places = new Set(foreign);
+    for (const file of files) {
+      const blocking = inTheWay.has(file) ? file : foldersOf(file).find((name) => places.has(name));
+      if (blocking !== undefined)
+        throw new Error(
+          `No build wrote ${this.at(blocking)}, and the site has something of that name. Move it away, and build again.`,
+        );
+    }
+  }
+
+  private writeList(files: readonly string[]): void {
+    writeWhole(this.at(listFile), `${[...files].sort().join('\n')}\n`);
+  }
+}
+
+/** All but folders below a folder, as `a/b.html`; links are not followed. */
+function entriesIn(folder: string, without: readonly string[] = []): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !without.includes(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? entriesIn(path.join(folder, entry.name)).map((inner) => `${entry.name}/${inner}`)
+        : entry.name,
+    );
+}
+
+/** `a/b/c.html` -> `a/b`, `a`. */
+function foldersOf(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Removes a folder and those above it up to another, while they are empty. */
+function removeEmpty(folder: string, top: string): void {
+  for (let one = folder; one !== top && readdirSync(one).length === 0; one = path.dirname(one))
+    rmdirSync(one);
+}
+
+/** Removes what builds left that were ended on their way. */
+function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const [, pid] = /^\.unfinished-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
