@@ -10,7 +10,7 @@ import fs, {
 import { syncBuiltinESMExports } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkOutput, listFile, OutputFolder } from './OutputFolder';
 import { testFolder, writeFiles } from '../../reference/testing/testFolder';
 
@@ -137,7 +137,6 @@ describe('the output', () => {
       'x/b/notes.txt',
       'x/c/index.html',
     ]);
-    // Folders that have become empty are gone, too.
     expect(readdirSync(at('out/x')).sort()).toEqual(['b', 'c']);
   });
 
@@ -218,6 +217,25 @@ describe('the output', () => {
   });
 });
 
+const { renameSync } = fs;
+const replaceRename = (rename: typeof renameSync) => {
+  fs.renameSync = rename;
+  syncBuiltinESMExports();
+};
+const repairMoves = () => replaceRename(renameSync);
+/** Nothing can be moved any more, so many times, from the move to a place of that name on. */
+const breakMoves = (name: string, times: number) => {
+  let left = times;
+  let isBroken = false;
+  replaceRename((from, to) => {
+    isBroken ||= path.basename(String(to)) === name;
+    left -= isBroken ? 1 : 0;
+    if (isBroken && left >= 0) throw new Error('broken');
+    renameSync(from, to);
+  });
+};
+afterEach(repairMoves);
+
 describe('a build that fails', () => {
   const fail = (out = 'out') => {
     const output = new OutputFolder(foldersOf(out));
@@ -251,18 +269,23 @@ describe('a build that fails', () => {
     expect(existsSync(running)).toBe(true);
   });
 
+  it('puts everything back when a file cannot be moved', () => {
+    build({ 'a.html': 'a', 'b.html': 'old', 'd/f/g.html': 'g' });
+    const before = listing();
+    breakMoves('d', 1);
+    expect(() => build({ 'b.html': 'new', 'c.html': '', 'd/e.html': '' })).toThrow('broken');
+    expect(listing()).toEqual(before);
+    expect(read('out/b.html')).toBe('old');
+    expect(read(`out/${listFile}`)).toBe('a.html\nb.html\nd/f/g.html\n');
+  });
+
   it('is cleared up after when it was ended while it published', () => {
     build({ 'a.html': '', 'b.html': '' });
-    const { renameSync } = fs;
-    fs.renameSync = (from, to) => {
-      if (String(to).endsWith('e.html')) throw new Error('ended');
-      renameSync(from, to);
-    };
-    syncBuiltinESMExports();
-    expect(() => build({ 'b.html': '', 'c.html': '', 'd/e.html': '' })).toThrow('ended');
-    fs.renameSync = renameSync;
-    syncBuiltinESMExports();
+    // From then on, nothing can be moved back either.
+    breakMoves('d', Infinity);
+    expect(() => build({ 'b.html': '', 'c.html': '', 'd/e.html': '' })).toThrow('broken');
     expect(listing()).toEqual(['b.html', 'c.html']);
+    repairMoves();
     build({ 'f.html': '' });
     expect(listing()).toEqual(['f.html']);
   });

@@ -69,6 +69,8 @@ function isWithin(inner: string, folder: string): boolean {
   return !path.isAbsolute(steps) && steps.split(path.sep)[0] !== '..';
 }
 
+type Move = [from: string, to: string];
+
 /**
  * The folder of a site, in which builds replace what builds wrote. The next site is made in a hidden folder in it: on
  * the same disk, also where the folder is a mount point.
@@ -76,6 +78,8 @@ function isWithin(inner: string, folder: string): boolean {
 export class OutputFolder {
   private readonly folder: string;
   private readonly created: string | undefined;
+  private readonly hidden: string;
+  private readonly list: string | undefined;
   /** Files that earlier builds wrote, as `a/b.html`. */
   private readonly before: ReadonlySet<string>;
   /** Takes the files of the next site. */
@@ -86,14 +90,15 @@ export class OutputFolder {
     this.folder = checkOutput(folders);
     this.created = mkdirSync(this.folder, { recursive: true });
     removeLeftovers(this.folder);
-    const list = this.at(listFile);
+    const file = this.at(listFile);
+    this.list = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     // The project's `dist` may be of a time without lists.
-    const written = existsSync(list)
-      ? readFileSync(list, 'utf8').split('\n')
-      : entriesIn(this.folder).filter((entry) => !entry.startsWith('.'));
-    this.before = new Set(written.filter((file) => this.isFile(file)));
-    this.next = this.at(`.unfinished-${process.pid}`);
-    mkdirSync(this.next);
+    const written =
+      this.list?.split('\n') ?? entriesIn(this.folder).filter((entry) => !entry.startsWith('.'));
+    this.before = new Set(written.filter((entry) => this.isFile(entry)));
+    this.hidden = this.at(`.unfinished-${process.pid}`);
+    this.next = path.join(this.hidden, 'next');
+    mkdirSync(this.next, { recursive: true });
   }
 
   /**
@@ -103,28 +108,53 @@ export class OutputFolder {
    */
   publish(keep: readonly string[] = []): void {
     const files = entriesIn(this.next);
-    this.checkForeign(files);
+    const own = [listFile, path.basename(this.hidden)];
+    const foreign = entriesIn(this.folder, own).filter((entry) => !this.before.has(entry));
+    this.checkForeign(files, foreign);
     const after = new Set(files);
-    const isKept = (file: string) => keep.some((kept) => file.startsWith(`${kept}/`));
-    const [kept, gone] = [new Set<string>(), new Set<string>()];
-    for (const file of this.before) if (!after.has(file)) (isKept(file) ? kept : gone).add(file);
-    // The list of all that may be there, for the case that the build is ended from here on.
-    this.writeList([...files, ...kept, ...gone]);
-    for (const file of gone) {
-      rmSync(this.at(file));
-      removeEmpty(path.dirname(this.at(file)), this.folder);
-    }
-    for (const file of files) {
-      mkdirSync(path.dirname(this.at(file)), { recursive: true });
-      renameSync(path.join(this.next, file), this.at(file));
+    const others = [...this.before].filter((file) => !after.has(file));
+    const kept = others.filter((file) => keep.some((folder) => file.startsWith(`${folder}/`)));
+    const moves = this.movesAround(withFolders([...foreign, ...kept]), withFolders(this.before));
+    // All that may be there, for the case that the build is ended from here on.
+    this.writeList([...files, ...others]);
+    const done: Move[] = [];
+    try {
+      for (const [from, to] of moves) {
+        mkdirSync(path.dirname(to), { recursive: true });
+        renameSync(from, to);
+        done.push([from, to]);
+      }
+    } catch (error) {
+      for (const [from, to] of done.reverse()) renameSync(to, from);
+      if (this.list === undefined) rmSync(this.at(listFile));
+      else writeWhole(this.at(listFile), this.list);
+      throw error;
     }
     this.writeList([...files, ...kept]);
   }
 
-  /** Removes what was not published. */
+  /** Removes what was not published, and what was replaced. */
   close(): void {
-    rmSync(this.next, { recursive: true, force: true });
+    rmSync(this.hidden, { recursive: true, force: true });
     if (this.created !== undefined) removeEmpty(this.folder, path.dirname(this.created));
+  }
+
+  /** Puts away what is of builds, and `next` in its place: whole folders, where nothing in them stays. */
+  private movesAround(stay: ReadonlySet<string>, own: ReadonlySet<string>, folder = ''): Move[] {
+    const [old, next] = [this.at(folder), path.join(this.next, folder)];
+    const names = new Set([old, next].flatMap((one) => (existsSync(one) ? readdirSync(one) : [])));
+    return [...names].flatMap((name): Move[] => {
+      const entry = folder + name;
+      const place = this.at(entry);
+      if (stay.has(entry))
+        return lstatSync(place).isDirectory() ? this.movesAround(stay, own, `${entry}/`) : [];
+      return [
+        ...(own.has(entry) ? [[place, path.join(this.hidden, 'old', entry)] satisfies Move] : []),
+        ...(existsSync(path.join(next, name))
+          ? [[path.join(next, name), place] satisfies Move]
+          : []),
+      ];
+    });
   }
 
   private at(file: string): string {
@@ -136,11 +166,8 @@ export class OutputFolder {
     return inside && lstatSync(this.at(file), { throwIfNoEntry: false })?.isFile() === true;
   }
 
-  private checkForeign(files: readonly string[]): void {
-    const own = [listFile, path.basename(this.next)];
-    const foreign = entriesIn(this.folder, own).filter((entry) => !this.before.has(entry));
-    const inTheWay = new Set([...foreign, ...foreign.flatMap(foldersOf)]);
-    const places = new Set(foreign);
+  private checkForeign(files: readonly string[], foreign: readonly string[]): void {
+    const [places, inTheWay] = [new Set(foreign), withFolders(foreign)];
     for (const file of files) {
       const blocking = inTheWay.has(file) ? file : foldersOf(file).find((name) => places.has(name));
       if (blocking !== undefined)
@@ -171,6 +198,10 @@ function foldersOf(file: string): string[] {
   const folder = path.posix.dirname(file);
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
+
+/** Files, and the folders that hold them. */
+const withFolders = (files: Iterable<string>) =>
+  new Set([...files].flatMap((file) => [file, ...foldersOf(file)]));
 
 /** Removes a folder and those above it up to another, while they are empty. */
 function removeEmpty(folder: string, top: string): void {
