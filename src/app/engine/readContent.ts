@@ -7,8 +7,10 @@ import type { DemoRecord } from '../../content/compileDemo';
 import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
+import { readSearchWords } from '../../content/readSearchWords';
 import { sectionPathOf } from '../../content/sources';
 import type { DemoCode } from '../../domain/content/DemoCode';
+import type { SearchWords } from '../../domain/search/SearchData';
 import type { SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
@@ -23,6 +25,7 @@ export interface Content {
   /** By name. */
   demos: Map<string, DemoRecord>;
   addresses: Addresses;
+  searchWords: SearchWords;
   /** Where the site has one. */
   reference: SiteReference | undefined;
   /** Folder of the pages' bodies. */
@@ -57,10 +60,12 @@ export async function readContent(context: SiteContext): Promise<Content> {
     ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
   );
   const addresses = readAddresses(context, metas, problems);
+  const searchWords = readWords(context, menus, problems);
   return {
     pages,
     menus,
     addresses,
+    searchWords,
     demos: new Map(demos.map((demo) => [demo.name, demo])),
     reference,
     recordsDir,
@@ -134,4 +139,18 @@ function readMenus(context: SiteContext, problems: Problem[]): Menu[] {
     problems.push(...result.problems);
     return result.menu;
   });
+}
+
+/** Reads the words of the search that a content folder has, in a file that is optional. */
+function readWords(
+  { options, display }: SiteContext,
+  menus: readonly Menu[],
+  problems: Problem[],
+): SearchWords {
+  const file = path.join(options.contentDir, 'search.yaml');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const folders = menus.map((menu) => path.posix.basename(menu.path));
+  const result = readSearchWords(text, display('search.yaml'), folders);
+  problems.push(...result.problems);
+  return result.words;
 }
