@@ -139,6 +139,7 @@ export const filmScenes: readonly FilmScene[] = [
       poster();
       await pointer.click(editor.page.getByRole('button', { name: 'Update binding' }));
       await editor.dialog().waitFor({ state: 'hidden' });
+      await editor.canvas.getByText('40', { exact: true }).waitFor();
       await pointer.pause(2);
     },
   },
