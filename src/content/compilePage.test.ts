@@ -300,6 +300,20 @@ describe('body', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('says what copying code gives, in both languages, and keeps it all in the Markdown', async () => {
+    const fence = '```ts remove={1} add={2}\nlet a: string;\nlet b: string;\nlet c = 0;\n```';
+    const { record } = await compile(page(`# H\n\n${fence}\n\n\`\`\`sh\n$ ls\na\n\`\`\``));
+    expect(record.blocks[1]).toMatchObject({
+      props: {
+        copied: 'let b: string;\nlet c = 0;',
+        javaScript: { copied: 'let b;\nlet c = 0;' },
+      },
+    });
+    expect(record.blocks[2]).toMatchObject({ props: { copied: 'ls' } });
+    expect(record.markdownVersion?.join('')).toContain(fence);
+    expect(record.markdownVersion?.join('')).toContain('$ ls\na\n');
+  });
+
   it('leaves hidden lines out of the page and its Markdown, and out of the numbers of its lines', async () => {
     const { record } = await compile(
       page(

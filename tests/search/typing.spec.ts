@@ -1,5 +1,5 @@
 import { holdIslands } from '../support/holdIslands';
-import { textPage } from '../support/site';
+import { demoPage, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('the field of the search has what was typed while it loaded', async ({ page }) => {
@@ -20,4 +20,41 @@ test('the field of the search has what was typed while it loaded', async ({ page
   await expect(field).toBeHidden();
   await page.keyboard.press('/');
   await expect(field).toHaveValue('');
+});
+
+test('a shortcut opens the search in any layout, and from a demo that was clicked', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await page.goto(demoPage);
+  const demo = page.locator('figure#DashboardLayoutBasic iframe');
+  await demo.scrollIntoViewIfNeeded();
+  const press = (code: string, key: string, isControl: boolean) =>
+    page.evaluate(
+      ([code, key, ctrlKey]) =>
+        document.activeElement!.dispatchEvent(
+          new KeyboardEvent('keydown', { code, key, ctrlKey, bubbles: true }),
+        ),
+      [code, key, isControl] as const,
+    );
+
+  await press('KeyK', 'л', true);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await press('KeyK', 'K', true);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+
+  await demo.contentFrame().getByRole('link', { name: 'Orders' }).click();
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('crud');
+    await expect(field).toHaveValue('crud');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await demo.contentFrame().getByRole('heading', { name: 'Orders' }).click();
+  }
 });

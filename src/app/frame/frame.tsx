@@ -11,11 +11,15 @@ import { provideFallbackStorage } from '../../platform/storage/provideFallbackSt
 import { followMode } from './followMode';
 import { followPage } from './followPage';
 import { isMissingChunk } from './isMissingChunk';
+import { passSearchKeys } from './passSearchKeys';
 import './frame.css';
 
 provideFallbackStorage(window);
 const platform = createBrowserPlatform(window);
-if (window.frameElement) followPage(platform.preferences, window.parent);
+if (window.frameElement) {
+  followPage(platform.preferences, window.parent);
+  passSearchKeys(window, window.frameElement);
+}
 followMode(platform, window);
 
 /** The parent page, of the same origin. */

@@ -1,3 +1,4 @@
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import { format } from '../../domain/strings/format';
 import { viewPreferences, type ViewPreference } from '../../domain/preferences/Preferences';
 import { stateParameters } from '../../domain/preferences/viewParameters';
@@ -51,7 +52,7 @@ function attachFilter(table: HTMLElement, input: HTMLInputElement, signal?: Abor
     input.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || !input.value) return;
+    if (pressedKeys(event) !== 'Escape' || !input.value) return;
     event.preventDefault();
     clear();
   };

@@ -1,3 +1,5 @@
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
+
 /** Hides tooltips on Escape, until another key is pressed or the pointer moves to something else. */
 export function attachTooltips(
   root: Document | HTMLElement,
@@ -7,7 +9,7 @@ export function attachTooltips(
   const update = (event: Event) =>
     void document.documentElement.toggleAttribute(
       'data-quiet',
-      (event as Partial<KeyboardEvent>).key === 'Escape',
+      pressedKeys(event as KeyboardEvent) === 'Escape',
     );
   root.addEventListener('keydown', update, { signal });
   root.addEventListener('pointerover', update, { signal });

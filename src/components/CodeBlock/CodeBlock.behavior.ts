@@ -1,5 +1,7 @@
 import { formatCodeHash } from '../../domain/code/codeHash';
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import { withoutView } from '../../domain/preferences/viewParameters';
+import { isInTextField } from '../../platform/page/isInTextField';
 import { showOutcome } from '../../platform/page/showOutcome';
 import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { Platform } from '../../platform/Platform';
@@ -16,9 +18,11 @@ function shownCode(frame: Element): HTMLElement[] {
   return [...frame.querySelectorAll<HTMLElement>('pre:not([data-preview]) code')].filter(isShown);
 }
 
+const textToCopy = (code: HTMLElement) => code.dataset.copiedAs ?? code.textContent;
+
 /** Leads from the number of a line to that of the next. */
-function moveByArrow(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+function moveByArrow(event: KeyboardEvent, keys: string): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[keys];
   const target = event.target as HTMLElement;
   if (!step || !target.matches('[data-number]')) return;
   const links = [...target.closest('pre')!.querySelectorAll<HTMLElement>('[data-number]')];
@@ -70,7 +74,7 @@ export function attachCodeBlock(
         : { name: 'code', eventAction: codeAction, eventLabel: location.pathname },
     );
     clipboard
-      .writeText(hash ? withoutView(location.href).split('#')[0] + hash : code.textContent)
+      .writeText(hash ? withoutView(location.href).split('#')[0] + hash : textToCopy(code))
       .then(
         () => showOutcome(button, 'done', clock),
         () => {
@@ -89,15 +93,9 @@ export function attachCodeBlock(
   };
   const onPointer = ({ target }: Event) => (hovered = frameOf(target));
   const onKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const target = event.target as Element;
-    moveByArrow(event);
-    if (key.toLowerCase() !== 'c' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-    if (
-      String(getSelection()) ||
-      target.closest('input:not([type=radio]), textarea, [contenteditable]')
-    )
-      return;
+    const keys = pressedKeys(event);
+    moveByArrow(event, keys);
+    if (keys !== 'Mod+c' || String(getSelection()) || isInTextField(event)) return;
     const frame = hovered ?? frameOf(document.activeElement);
     copy(frame, frame?.querySelector<HTMLElement>('[data-copy="code"]'), 'copy-keyboard');
   };

@@ -13,6 +13,8 @@ export interface CodeBlockProps {
   title?: string;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
+  /** What copying it gives, where that is not all of it; nothing where it is empty. */
+  copied?: string;
   /** Unique on the page; makes each line linkable: `#<id>-L<number>`. */
   id?: string;
   /** Where visitors prefer JavaScript; what it lacks is as in TypeScript. */
@@ -21,6 +23,7 @@ export interface CodeBlockProps {
     title?: string;
     /** Empty: the code is nothing but types. */
     html?: string;
+    copied?: string;
   };
 }
 
@@ -54,10 +57,11 @@ function Title({ title, javaScript }: Pick<CodeBlockProps, 'title' | 'javaScript
 
 type BlockProps = CodeBlockProps & { variant?: Preferences['codeVariant'] };
 
-function Block({ language: codeLanguage, title, html, id, javaScript, variant }: BlockProps) {
+function Block(props: BlockProps) {
+  const { language: codeLanguage, title, html, copied, id, javaScript, variant } = props;
   const lines = html.split('\n').length;
   const isWrapped = wraps(codeLanguage, lines);
-  const copy = html !== '' && <CopyButton />;
+  const copy = html !== '' && copied !== '' && <CopyButton />;
   return (
     <Frame id={id} data-code="" data-variant={variant}>
       {title ? (
@@ -78,6 +82,7 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
         >
           <code
             // Code that wraps is always drawn: it may be higher than its lines.
+            data-copied-as={copied}
             data-lines={isWrapped ? undefined : lines}
             dangerouslySetInnerHTML={{ __html: withLines(html, codeLanguage, id) }}
           />
@@ -103,7 +108,7 @@ function Block({ language: codeLanguage, title, html, id, javaScript, variant }:
 export function CodeBlock(props: CodeBlockProps) {
   const { javaScript, ...typeScript } = props;
   if (javaScript?.html === undefined) return <Block {...props} />;
-  const { id: _id, ...common } = typeScript;
+  const { id: _id, copied: _copied, ...common } = typeScript;
   return (
     <Versions data-block="">
       <Block {...typeScript} variant="TS" />

@@ -1,4 +1,5 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Platform } from '../../platform/Platform';
 import type { CodeLoader } from './createCodeLoader';
 import { startFrames } from './startFrames';
@@ -34,14 +35,14 @@ function attachToolbars(root: ParentNode & Node, signal?: AbortSignal): void {
     if (bar) makeStop(bar, (event.target as Element).closest('button, a') ?? undefined);
   };
   const onKey = (event: Event) => {
-    const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
+    const keys = pressedKeys(event as KeyboardEvent);
     const bar = barOf(event);
-    if (!bar || altKey || ctrlKey || metaKey) return;
+    if (!bar) return;
     const tools = toolsOf(bar);
     const forward = getComputedStyle(bar).direction === 'rtl' ? -1 : 1;
-    const step = steps[key];
+    const step = steps[keys];
     const index =
-      ends[key] ?? (step && tools.indexOf(document.activeElement as HTMLElement) + step * forward);
+      ends[keys] ?? (step && tools.indexOf(document.activeElement as HTMLElement) + step * forward);
     if (index === undefined) return;
     event.preventDefault();
     tools.at(index % tools.length)?.focus();

@@ -1,3 +1,4 @@
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import { format } from '../../domain/strings/format';
 import { navDrawerClasses } from './classes';
 
@@ -57,11 +58,11 @@ function findEntries(entries: readonly Entry[], words: readonly string[]): numbe
 }
 
 /** Moves the focus between the box and the visible entries. */
-function moveFocus(nav: HTMLElement, input: HTMLElement, event: KeyboardEvent): void {
+function moveFocus(nav: HTMLElement, input: HTMLElement, event: Event, step: number): void {
   const entries = [...nav.querySelectorAll<HTMLElement>('li a, summary')];
   const stops = [input, ...entries.filter((stop) => stop.checkVisibility())];
   const index = stops.indexOf(event.target as HTMLElement);
-  const next = index < 0 ? undefined : stops[index + (event.key === 'ArrowDown' ? 1 : -1)];
+  const next = index < 0 ? undefined : stops[index + step];
   if (!next) return;
   event.preventDefault();
   next.focus();
@@ -157,13 +158,14 @@ export function attachMenuFilter(nav: HTMLElement, signal?: AbortSignal): void {
     restore();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.isComposing) return;
-    if (event.key === 'Escape' && input.value) {
+    const keys = pressedKeys(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[keys];
+    if (keys === 'Escape' && input.value) {
       // With text in it the first Escape is for the box, the next one for the drawer.
       event.preventDefault();
       clear();
       input.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveFocus(nav, input, event);
+    } else if (step) moveFocus(nav, input, event, step);
   };
   input.addEventListener('focus', prepare, { signal });
   input.addEventListener('input', apply, { signal });

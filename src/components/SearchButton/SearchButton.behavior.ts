@@ -1,16 +1,14 @@
-const isInTextField = ({ target }: Event) =>
-  (target as Element).matches('input, textarea, select, [contenteditable]');
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
+import { isInTextField } from '../../platform/page/isInTextField';
 
-/** Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
-function isSearchKey(event: KeyboardEvent) {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  return ctrlKey || metaKey
-    ? key === 'k' && !altKey && !shiftKey
-    : key === '/' && !isInTextField(event);
+/** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const keys = pressedKeys(event);
+  return keys === 'Mod+k' || (keys === '/' && !isInTextField(event));
 }
 
 /** The text after a key; undefined for a key that does not change text. */
-function withKey(text = '', { key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+function withKey(text = '', { key = '', ctrlKey, metaKey, altKey }: Partial<KeyboardEvent>) {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace') return text.slice(0, -1);
   return key.length === 1 ? text + key : undefined;

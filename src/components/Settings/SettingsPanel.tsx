@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent } from 'react';
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings, type StringKey } from '../../domain/strings/strings';
@@ -33,8 +34,9 @@ function useChoose() {
 /** Arrow keys choose the next or previous value, as in any radio group. */
 function chooseByArrow(event: KeyboardEvent<HTMLElement>) {
   const forward = event.currentTarget.matches('[dir=rtl] *') ? 'ArrowLeft' : 'ArrowRight';
-  const isForward = event.key === 'ArrowDown' || event.key === forward;
-  if (!event.key.startsWith('Arrow')) return;
+  const keys = pressedKeys(event.nativeEvent);
+  const isForward = keys === 'ArrowDown' || keys === forward;
+  if (!keys.startsWith('Arrow')) return;
   event.preventDefault();
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
   const index = radios.indexOf(event.target as HTMLElement);

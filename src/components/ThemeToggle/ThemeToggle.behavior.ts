@@ -1,3 +1,4 @@
+import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Preferences } from '../../domain/preferences/Preferences';
 import type { Platform, TimerId } from '../../platform/Platform';
 
@@ -55,15 +56,15 @@ export function attachThemeToggle(
     radios.find(({ checked }) => checked)?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (key === 'Tab') menu.hidePopover();
-    if (!/^(Arrow|Home|End|Enter)/.test(key)) return;
+    const keys = pressedKeys(event);
+    if (keys.endsWith('Tab')) menu.hidePopover();
+    if (!/^(Arrow|Home|End|Enter)/.test(keys)) return;
     // Arrow keys would also choose, and Enter would press the button that has the focus afterwards.
     event.preventDefault();
     const index = radios.indexOf(event.target as HTMLInputElement);
     const last = radios.length - 1;
-    const next = { ArrowDown: index + 1, ArrowUp: index + last, Home: 0, End: last }[key];
-    if (key === 'Enter') radios[index]?.click();
+    const next = { ArrowDown: index + 1, ArrowUp: index + last, Home: 0, End: last }[keys];
+    if (keys === 'Enter') radios[index]?.click();
     else if (next !== undefined) radios[next % radios.length]?.focus({ preventScroll: true });
   };
   const onClick = (event: Event) => {

@@ -2,6 +2,7 @@ import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type {} from '../ComponentNode';
+import { copiedCode } from '../copiedCode';
 import { readFenceMeta } from '../fenceMeta';
 import { highlight, type LineMarks } from '../highlight';
 import { resolveLink } from '../links';
@@ -26,6 +27,11 @@ async function htmlOf(
   return names ? linkImports(html, text, names, pathname, toHref) : html;
 }
 
+const copiedOf = ({ text, language, marks }: FenceCode): Record<string, Json> => {
+  const copied = copiedCode(text, language, marks);
+  return copied === undefined ? {} : { copied };
+};
+
 /** What differs in JavaScript: the code, empty where only types would be left, or the name of the file. */
 async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: VFile) {
   const { text: typeScript, marks } = code;
@@ -40,13 +46,14 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
     const names: Record<string, Json> =
       named && named !== title && text !== '' ? { title: named } : {};
     if (text === undefined) return names['title'] ? names : undefined;
+    const made = { text, language, marks: marksInJavaScript(marks, typeScript, text) };
     const html = await htmlOf(
-      { text, language, marks: marksInJavaScript(marks, typeScript, text) },
+      made,
       source,
       // The same links are in the TypeScript, and checked there.
       (home) => resolveLink(home, source.pathname, source.base).href,
     );
-    return { ...names, html, language };
+    return { ...names, ...copiedOf(made), html, language };
   } catch (error) {
     const { reason, line, fix } = codeProblem(error);
     report(file, lineOf(fence) + line, {
@@ -71,6 +78,7 @@ async function compileFence(fence: Code, file: VFile) {
   return {
     language,
     html,
+    ...copiedOf(code),
     ...(title ? { title } : {}),
     ...(id === undefined ? {} : { id }),
     ...(javaScript ? { javaScript } : {}),

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import {
@@ -8,6 +8,7 @@ import {
 } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
+import { textOfCode } from '../../../src/domain/code/textOfCode';
 import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import { withRoomAbove } from '../../kit/withRoom';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -57,9 +58,9 @@ export const HighlightedLine = WithFileName.extend({
   },
 });
 
-/** Added and removed lines have signs as well as colors; the signs are not copied. */
+/** Added and removed lines have signs as well as colors; neither the signs nor removed lines are copied. */
 export const ChangedLines = meta.story({
-  args: { html: sampleDiff },
+  args: { html: sampleDiff, copied: textOfCode(sampleDiff.split('\n')[1]!) },
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     const sign = (kind: string) =>
       getComputedStyle(canvasElement.querySelector(`.line-${kind}`)!, '::before').content;
@@ -68,7 +69,36 @@ export const ChangedLines = meta.story({
     await expect(sign('added')).toContain('+');
     await expect(sign('added')).toContain('Added: ');
     await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+    await expect(platform.clipboard.texts).toEqual([
+      "import { AppProvider } from '@toolpad/core/AppProvider';",
+    ]);
+  },
+});
+
+/** The commands of a session are copied, without prompts and output. */
+export const Session = meta.story({
+  args: {
+    language: 'bash',
+    html: '$ npm install\nadded 312 packages in 9s',
+    copied: 'npm install',
+  },
+  play: async ({ canvas, platform, userEvent }) => {
+    await copyCode({ canvas, platform, userEvent });
+    await userEvent.hover(canvas.getByRole('group'));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await platform.clock.advance(outcomeMilliseconds);
+    await expect(platform.clipboard.texts).toEqual(['npm install', 'npm install']);
+  },
+});
+
+/** Nothing is left to copy. */
+export const OnlyRemovedLines = meta.story({
+  args: { html: sampleDiff.split('\n')[0]!, copied: '' },
+  play: async ({ canvas, platform, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.hover(canvas.getByRole('group'));
+    await userEvent.keyboard('{Control>}c{/Control}');
+    await expect(platform.clipboard.texts).toEqual([]);
   },
 });
 
@@ -353,6 +383,18 @@ export const CopiedByKeyboard = WithFileName.extend({
       await expect(await pressed('{Control>}C{/Control}')).toBe(1);
       await expect(platform.clipboard.texts[0]).toBe(region.textContent);
     });
+    await step('in a layout without Latin letters', async () => {
+      const before = platform.clipboard.texts.length;
+      const press = { key: 'с', code: 'KeyC', ctrlKey: true, bubbles: true };
+      await fireEvent(document.body, new KeyboardEvent('keydown', press));
+      await expect(platform.clipboard.texts).toHaveLength(before + 1);
+    });
+    await step(
+      'an event without a key, as of a browser that fills in a form, is no key',
+      async () => {
+        await fireEvent(document.body, new Event('keydown', { bubbles: true }));
+      },
+    );
     await step('not with Shift or Alt, and not while something is selected', async () => {
       await expect(await pressed('{Control>}{Shift>}c{/Shift}{/Control}')).toBe(0);
       await expect(await pressed('{Control>}{Alt>}c{/Alt}{/Control}')).toBe(0);
