@@ -25,7 +25,7 @@ describe('copiedCode', () => {
     ['a comment', ['# Install', '$ npm i x'], ['npm i x']],
     ['zsh', ['% ls', 'a  b'], ['ls']],
     ['a host', ['ann@mac:~/app$ ls -a', '.', '[ann@box app]# id', 'uid=0'], ['ls -a', 'id']],
-    ['an environment', ['(venv) $ pip install x', 'Collecting x'], ['pip install x']],
+    ['an environment', ['(env) $ pip install x', 'Collecting x'], ['pip install x']],
     ['PowerShell', ['PS C:\\app> npm i x', 'added 1 package'], ['npm i x']],
     ['cmd', ['C:\\app> npm i x', 'added 1 package'], ['npm i x']],
     [

@@ -5,7 +5,7 @@ describe.each([
   // Layout, what Ctrl and the key of the letter K give, and of C
   ['English', { key: 'k', code: 'KeyK' }, { key: 'c', code: 'KeyC' }],
   ['English with Caps Lock', { key: 'K', code: 'KeyK' }, { key: 'C', code: 'KeyC' }],
-  ['French (AZERTY)', { key: 'k', code: 'KeyK' }, { key: 'c', code: 'KeyC' }],
+  ['French', { key: 'k', code: 'KeyK' }, { key: 'c', code: 'KeyC' }],
   ['Dvorak', { key: 'k', code: 'KeyV' }, { key: 'c', code: 'KeyI' }],
   ['Turkish (F)', { key: 'k', code: 'KeyJ' }, { key: 'c', code: 'BracketLeft' }],
   ['Russian', { key: 'л', code: 'KeyK' }, { key: 'с', code: 'KeyC' }],
@@ -35,7 +35,7 @@ describe.each([
 test.each([
   ['English', { key: '/', code: 'Slash' }],
   ['German', { key: '/', code: 'Digit7', shiftKey: true }],
-  ['French (AZERTY)', { key: '/', code: 'Period', shiftKey: true }],
+  ['French', { key: '/', code: 'Period', shiftKey: true }],
   ['Dvorak', { key: '/', code: 'BracketLeft' }],
   ['Russian', { key: '/', code: 'Backslash', shiftKey: true }],
   ['Hebrew', { key: '/', code: 'KeyQ' }],
