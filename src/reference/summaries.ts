@@ -35,7 +35,7 @@ export const componentSummaries: Record<string, string> = {
   SignOutButton:
     'A Material UI button that calls `authentication.signOut`. Disabled without `authentication`.',
   ThemeSwitcher: 'A button that switches between light and dark mode, if the theme supports both.',
-  ToolbarActions: 'The default actions in the header of the dashboard: the theme switcher.',
+  ToolbarActions: 'The default header actions. Contains only the theme switcher.',
 };
 
 export const hookSummaries: Record<string, string> = {

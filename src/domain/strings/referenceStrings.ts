@@ -135,8 +135,7 @@ export const referenceStrings = {
   'reference.schemaExample': 'Example of {name}',
   'reference.schemaFiles':
     'An app has one application file, one theme file, and a file for each page:',
-  'reference.schemaLead':
-    'Every property of the files in a Toolpad Studio app, and of the definitions that they use.',
+  'reference.schemaLead': 'Reference for every property in the YAML files of a Toolpad Studio app.',
   'reference.schemaSource':
     '{source}, extracted from {package}. The descriptions are quoted from it ({license} license, {copyright}).',
   'reference.see': 'See {types}.',

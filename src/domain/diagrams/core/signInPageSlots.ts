@@ -56,7 +56,7 @@ export const signInPageSlots: Diagram = {
     '`title` shows “Sign In to” with the title from `branding`.',
     '`subtitle` shows a welcome message.',
     '`emailField` is in every form: passkey, magic link, and credentials.',
-    '`passwordField` is in the form of `credentials`, as are the others below it.',
+    '`passwordField` and the slots below it appear only in the `credentials` form.',
     '`rememberMe` shows a checkbox named `remember`.',
     '`forgotPasswordLink` is empty.',
     '`submitButton` is in every form that has fields.',

@@ -40,7 +40,7 @@ export const functionCall: Diagram = {
   ],
   legend: [
     'The query sends the parameters of the function.',
-    'The function runs on the server, where secrets and drivers are.',
+    'The function runs on the server, where it can use your secrets and database drivers.',
     'The return value becomes the data of the query, as JSON.',
   ],
 };
