@@ -6,6 +6,7 @@ import { resolveLink } from './links';
 import { pathnameOf } from './pathnameOf';
 import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
+import type { ProductStatuses } from './readStatuses';
 
 export interface PageSource {
   /** Relative to the content folder. */
@@ -18,6 +19,8 @@ export interface PageSource {
   base: string;
   /** On a site with a reference: what pages may name, and where it is documented. */
   names?: DocumentedNames | undefined;
+  /** What `<Status>` can tell. */
+  statuses?: ProductStatuses | undefined;
 }
 
 /** What the plugins read and write besides the tree. */

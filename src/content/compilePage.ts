@@ -28,6 +28,7 @@ import { remarkComponents } from './plugins/remarkComponents';
 import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkSections, withIds } from './plugins/remarkSections';
+import { remarkStatus } from './plugins/remarkStatus';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
 import { toBlocks } from './toBlocks';
@@ -53,6 +54,7 @@ const compiler = (syntax: typeof markdown) =>
   syntax()
     .use(remarkHiddenLines)
     .use(remarkFrontMatter)
+    .use(remarkStatus)
     .use(remarkMarkdownVersion)
     .use(remarkUnwrapJsxParagraphs)
     .use(remarkComponents)

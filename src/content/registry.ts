@@ -23,6 +23,8 @@ export const registeredComponents = {
   Tab: { label: { type: 'string', required: true } },
   /** Its headings of the highest level, the second or the third, are numbered. */
   Steps: {},
+  /** A product of `status.yaml` in the content folder; without that file, nothing is shown. */
+  Status: { product: { type: 'string', required: true } },
   ActivityLog: {},
   PrivacySwitch: {},
   /** `filter` names buttons that show the cards with one tag; `kind`: see `LinkCardsProps`. */

@@ -200,6 +200,10 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     avoid: 'Links that users need for their task: put them into the article.',
     access: 'The `contentinfo` landmark. Each column is a list with a heading.',
   },
+  Status: {
+    avoid: 'News and warnings about a feature: use a callout. One page shows one status.',
+    access: 'The bar is decoration: the sentence says what it means.',
+  },
   Steps: {
     avoid: 'Sections without an order, and single steps.',
     access: 'The numbers are decoration: screen readers read the headings in order, without them.',

@@ -221,7 +221,13 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     const old = before[0]!.files.map(({ key }) => key);
     expect(
       products()[0]!.files.flatMap(({ key }) => (old.includes(key) ? [] : key.split('?')[0])),
-    ).toEqual(['/x/search/index.json', '/x/guide/two/']);
+    ).toEqual([
+      ...['words', 'postings-0', 'texts-0'].map(
+        (part) => expect.stringMatching(`^/x/assets/search\\.\\w+/${part}\\.json$`) as string,
+      ),
+      '/x/search/index.json',
+      '/x/guide/two/',
+    ]);
   });
 
   it('can publish the retired service worker', async () => {
@@ -344,6 +350,15 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
       await expect(build({ outDir })).rejects.toThrow(`cannot be written to ${outDir},`);
     expect(readdirSync(contentDir, { recursive: true })).toEqual(before);
   });
+});
+
+it('names the line of status.yaml that stops the build', { timeout: 60_000 }, async () => {
+  write({ ...small, 'status.yaml': 'guide:\n  state: dead\n  since: 2026-09\n  text: A\n' });
+  const problems = await build().then(
+    () => [],
+    (error: ContentError) => error.problems.map(({ file, line }) => [path.basename(file), line]),
+  );
+  expect(problems).toEqual([['status.yaml', 2]]);
 });
 
 describe('addresses', { timeout: 60_000 }, () => {

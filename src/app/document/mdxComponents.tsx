@@ -22,6 +22,7 @@ import { Film } from '../../components/Picture/Film';
 import { Picture } from '../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../components/PrivacyReport/PrivacyReport';
 import { Scenes, type Scene as SceneData } from '../../components/Scenes/Scenes';
+import { Status } from '../../components/Status/Status';
 import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { defaultDemoHeight } from '../../domain/content/demoFrame';
@@ -203,6 +204,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   PrivacySwitch,
   Scene,
   Scenes: SceneGroup,
+  Status,
   Steps,
   Tab,
   Tabs: TabGroup,

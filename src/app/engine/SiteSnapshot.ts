@@ -1,5 +1,6 @@
 import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import { statusText } from '../../content/plugins/remarkStatus';
 import type { Problem } from '../../content/Problem';
 import { minified } from './minified';
 import { recordHref } from '../../reference/document/recordDocument';
@@ -285,6 +286,9 @@ export class SiteSnapshot {
         pages: [...this.listed.values()],
         fullTexts: this.fullTexts,
         records: this.listedRecords(),
+        remarks: Object.values(this.content.statuses)
+          .map(statusText)
+          .map(({ lead, text }) => `${lead} ${text}`),
       }),
       [`${base}favicon.svg`]: () => favicon(),
       ...Object.fromEntries(

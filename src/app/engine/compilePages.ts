@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMeta } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
+import type { ProductStatuses } from '../../content/readStatuses';
 import { pathnameOf } from '../../content/pathnameOf';
 import type { ReferencePage } from '../reference/ReferencePage';
 import type { SiteReference } from '../reference/siteReference';
@@ -35,19 +36,20 @@ function cacheOf({ siteCacheDir, compiler, memory }: SiteContext): ContentCache 
 export async function compilePages(
   context: SiteContext,
   reference: SiteReference | undefined,
+  statuses: ProductStatuses,
   problems: Problem[],
 ): Promise<{ pages: CompiledPageRef[]; cache: ContentCache }> {
   const { contentDir, base, progress } = context.options;
   const cache = cacheOf(context);
   const names = reference?.names;
-  const namesKey = JSON.stringify([names]);
+  const sharedKey = JSON.stringify([names, statuses]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     return {
       file,
       displayFile: context.display(file),
       pathname,
-      key: hashOf(file, pathname, base, namesKey, readFileSync(path.join(contentDir, file))),
+      key: hashOf(file, pathname, base, sharedKey, readFileSync(path.join(contentDir, file))),
     };
   });
   const written = (reference?.pages ?? []).map((page): CompileSource => {
@@ -69,6 +71,7 @@ export async function compilePages(
         recordsDir: cache.recordsDir,
         pages,
         names,
+        statuses,
       });
       for (const [index, result] of results.entries()) {
         metas.set(result.file, result.meta);

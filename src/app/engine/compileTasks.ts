@@ -5,6 +5,7 @@ import { compilePage } from '../../content/compilePage';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
+import type { ProductStatuses } from '../../content/readStatuses';
 import type { ReferencePage, ReferenceBlock } from '../reference/ReferencePage';
 import { highlight } from '../../content/highlight';
 
@@ -37,6 +38,7 @@ export interface CompileTask {
   recordsDir: string;
   pages: CompileSource[];
   names: DocumentedNames | undefined;
+  statuses: ProductStatuses;
 }
 
 export interface CompileResult {
@@ -52,6 +54,7 @@ export async function compilePages({
   recordsDir,
   pages,
   names,
+  statuses,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
@@ -70,6 +73,7 @@ export async function compilePages({
       pathname,
       base,
       names,
+      statuses,
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

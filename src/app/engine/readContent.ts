@@ -7,10 +7,9 @@ import type { DemoRecord } from '../../content/compileDemo';
 import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
-import { readSearchWords } from '../../content/readSearchWords';
+import { readStatuses, statusFile, type ProductStatuses } from '../../content/readStatuses';
 import { sectionPathOf } from '../../content/sources';
 import type { DemoCode } from '../../domain/content/DemoCode';
-import type { SearchWords } from '../../domain/search/SearchData';
 import type { SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
@@ -25,7 +24,7 @@ export interface Content {
   /** By name. */
   demos: Map<string, DemoRecord>;
   addresses: Addresses;
-  searchWords: SearchWords;
+  statuses: ProductStatuses;
   /** Where the site has one. */
   reference: SiteReference | undefined;
   /** Folder of the pages' bodies. */
@@ -38,7 +37,8 @@ export interface Content {
 export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
   const reference = await readSiteReference(context);
-  const { pages, cache } = await compilePages(context, reference, problems);
+  const statuses = readStatusFile(context, problems);
+  const { pages, cache } = await compilePages(context, reference, statuses, problems);
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
@@ -60,17 +60,24 @@ export async function readContent(context: SiteContext): Promise<Content> {
     ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
   );
   const addresses = readAddresses(context, metas, problems);
-  const searchWords = readWords(context, menus, problems);
   return {
     pages,
     menus,
     addresses,
-    searchWords,
+    statuses,
     demos: new Map(demos.map((demo) => [demo.name, demo])),
     reference,
     recordsDir,
     problems: problems.sort(compareProblems),
   };
+}
+
+function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {
+  const file = path.join(options.contentDir, statusFile);
+  if (!existsSync(file)) return {};
+  const read = readStatuses(readFileSync(file, 'utf8'), display(statusFile));
+  problems.push(...read.problems);
+  return read.statuses;
 }
 
 const isPublishedIn =
@@ -139,18 +146,4 @@ function readMenus(context: SiteContext, problems: Problem[]): Menu[] {
     problems.push(...result.problems);
     return result.menu;
   });
-}
-
-/** Reads the words of the search that a content folder has, in a file that is optional. */
-function readWords(
-  { options, display }: SiteContext,
-  menus: readonly Menu[],
-  problems: Problem[],
-): SearchWords {
-  const file = path.join(options.contentDir, 'search.yaml');
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const folders = menus.map((menu) => path.posix.basename(menu.path));
-  const result = readSearchWords(text, display('search.yaml'), folders);
-  problems.push(...result.problems);
-  return result.words;
 }

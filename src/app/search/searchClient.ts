@@ -1,4 +1,5 @@
-import type { SearchData } from '../../domain/search/SearchData';
+import type { SearchPointer } from '../../domain/search/SearchData';
+import type { LoadedSearch } from '../../domain/search/SearchEngine';
 import { fetchJson } from '../../platform/page/fetchText';
 import { createSearchEngine } from './createSearchEngine';
 import { loadOnce } from './loadOnce';
@@ -15,15 +16,21 @@ function selectedText(): string {
 export const firstQuery = (offered = selectedText()): string => offered;
 
 /**
- * Loads the search data and makes the index, once; after a failure the next call tries again.
- * @param path of the folder with the data
+ * Loads the core of the search data, once; after a failure the next call tries again.
+ * @param path of the folder with the core
  */
-export const openSearch = loadOnce(async (path: string) =>
-  createSearchEngine((await fetchJson(`${path}index.json`)) as SearchData),
-);
+export const openSearch = loadOnce(async (path: string): Promise<LoadedSearch> => {
+  const { core, data, repository } = (await fetchJson(`${path}index.json`)) as SearchPointer;
+  return {
+    engine: createSearchEngine(core, (name) => fetchJson(`${data}${name}.json`)),
+    repository,
+  };
+});
 
 /** Loads what a search will need, before its dialog is there. */
-export async function prepareSearch({ pathname }: HTMLAnchorElement): Promise<void> {
+export async function prepareSearch({ pathname, dataset }: HTMLAnchorElement): Promise<void> {
+  const query = firstQuery(dataset.query);
   import('../islands/searchIsland').catch(() => undefined);
-  await openSearch(pathname);
+  const { engine } = await openSearch(pathname);
+  if (query !== '') await engine.search(query, { from: location.pathname });
 }

@@ -7,18 +7,12 @@ import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { SearchEntry, SearchKind } from '../../domain/search/SearchData';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 
-const entry = (
-  kind: SearchKind,
-  id: string,
-  title: string,
-  text = '',
-  words = '',
-): SearchEntry => ({
+const entry = (kind: SearchKind, id: string, title: string, text = '', code = ''): SearchEntry => ({
   kind,
   id,
   title,
   text,
-  words,
+  code,
 });
 
 const isHook = (name: string) => /^use[A-Z]/.test(name);

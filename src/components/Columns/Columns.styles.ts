@@ -22,11 +22,6 @@ const textContent = (theme: Theme): CSSObject => ({
   '& > h1 + p': { marginBlockStart: theme.spacing(2.5) },
   '& > :is(h2, h3) + p': { marginBlockStart: theme.spacing(1.5) },
   '& > * + [data-block], & > * + figure': { marginBlockStart: theme.spacing(3) },
-  // A remark below the buttons.
-  '& > [data-block] + p': {
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.label.fontSize,
-  },
 });
 
 export const Part = styled('div', { name: 'DocsColumns', slot: 'Column' })(({ theme }) => ({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '../../domain/formatDate';
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 import { searchPath } from '../../domain/search/SearchData';
@@ -72,8 +73,6 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
 const versionOf = ({ version }: Product) => `v${version}`;
 
 function TopBar({
@@ -129,7 +128,7 @@ function ArticleFoot({
   const lastChange = updated && (
     <>
       {beforeDay}
-      <time dateTime={updated}>{dayFormat.format(new Date(updated))}</time>
+      <time dateTime={updated}>{formatDate(updated)}</time>
       {afterDay}
     </>
   );

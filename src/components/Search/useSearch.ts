@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
-import type { SearchAnswer, SearchEngine } from '../../domain/search/SearchEngine';
+import type { LoadedSearch, SearchAnswer, SearchEngine } from '../../domain/search/SearchEngine';
 
 /** The engine loads on intent. */
-export type LoadSearch = () => Promise<SearchEngine>;
+export type LoadSearch = () => Promise<LoadedSearch>;
 
 export interface SearchRequest {
   /** As typed; empty where nothing is asked. */
@@ -20,35 +20,47 @@ interface Shown {
 }
 
 export interface Search extends Shown {
+  /** Ready when there is an answer, and before the first query. */
   state: 'loading' | 'failed' | 'ready';
   retry: () => void;
   ask: (request: SearchRequest) => void;
   /** Asks the last request again, with a change. The same function at every render. */
   refine: (change: Partial<SearchRequest>) => void;
-  /** Undefined until it has loaded. */
-  engine: SearchEngine | undefined;
+  /** For issues; undefined where there is none. */
+  repository: string | undefined;
 }
 
 /** Loads the engine, and shows the answer to the last request: one render for each key. */
 export function useSearch(load: LoadSearch, from: string, first: SearchRequest): Search {
   const [state, setState] = useState<Search['state']>('loading');
   const [attempt, setAttempt] = useState(0);
+  const [repository, setRepository] = useState<string>();
   const [shown, setShown] = useState<Shown>({ request: first });
   const engine = useRef<SearchEngine>(undefined);
   const last = useRef(first);
+  const fail = useCallback(() => {
+    engine.current = undefined;
+    setState('failed');
+  }, []);
   const ask = useCallback(
     (request: SearchRequest) => {
       last.current = request;
       const { query, ...options } = request;
-      const isEmpty = query.trim() === '';
-      setShown({
-        request,
-        answer: isEmpty
-          ? undefined
-          : engine.current?.search(query.trimStart(), { from, ...options }),
-      });
+      if (query.trim() === '') return setShown({ request });
+      // An answer is shown until the next one, which is there within the same task unless it needs the network.
+      setShown((now) => (now.answer ? now : { request }));
+      const { current } = engine;
+      current?.search(query.trimStart(), { from, ...options }).then(
+        (answer) => {
+          if (last.current !== request) return;
+          setShown({ request, answer });
+          // The query that needs what is missing shows the failure.
+          current.loadAll().catch(() => undefined);
+        },
+        () => last.current === request && fail(),
+      );
     },
-    [from],
+    [from, fail],
   );
   const refine = useCallback(
     (change: Partial<SearchRequest>) => ask({ ...last.current, ...change }),
@@ -57,21 +69,25 @@ export function useSearch(load: LoadSearch, from: string, first: SearchRequest):
   useEffect(() => {
     let isCurrent = true;
     load().then(
-      (loaded) => {
+      (search) => {
         if (!isCurrent) return;
-        engine.current = loaded;
+        engine.current = search.engine;
         setState('ready');
+        setRepository(search.repository);
         ask(last.current);
       },
-      () => isCurrent && setState('failed'),
+      () => isCurrent && fail(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, attempt, ask]);
+  }, [load, attempt, ask, fail]);
   const retry = useCallback(() => {
     setState('loading');
     setAttempt((count) => count + 1);
   }, []);
-  return { ...shown, state, retry, ask, refine, engine: engine.current };
+  const { request } = shown;
+  const answer = state === 'failed' ? undefined : shown.answer;
+  const isWaiting = state === 'ready' && request.query.trim() !== '' && !answer;
+  return { state: isWaiting ? 'loading' : state, retry, ask, refine, request, answer, repository };
 }

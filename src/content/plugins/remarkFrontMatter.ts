@@ -1,4 +1,3 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
@@ -6,6 +5,7 @@ import { authoredLayouts } from '../../domain/content/layouts';
 import { packageOfPage } from '../names/DocumentedNames';
 import { didYouMean } from '../nearest';
 import { draftOf, lineOf as lineOfNode, report, type PageDraft } from '../PageFile';
+import { readYamlLines } from '../yamlLines';
 
 /** Longest title and description, in characters: what a search result shows. */
 export const textLimits = { title: 70, description: 160 } as const;
@@ -17,17 +17,6 @@ const schema = z.strictObject({
   ad: z.boolean().default(true),
   components: z.array(z.string()).default([]),
 });
-
-function lineOf(
-  document: Document,
-  counter: LineCounter,
-  path: PropertyKey[],
-  offset: number,
-): number {
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents;
-  const range = (node as { range?: [number, number, number] } | undefined)?.range;
-  return offset + (range ? counter.linePos(range[0]).line : 1) - 1;
-}
 
 /** What a page teaches has a page of its own in the reference. */
 function checkComponent({ source }: PageDraft, file: VFile, name: string, line: number): void {
@@ -49,28 +38,28 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
   const [yaml] = tree.children;
   const firstLine = yaml?.type === 'yaml' ? lineOfNode(yaml) + 1 : 1;
-  const counter = new LineCounter();
-  const document = parseDocument(yaml?.type === 'yaml' ? yaml.value : '', { lineCounter: counter });
-  for (const error of document.errors) {
-    report(file, firstLine + (error.linePos?.[0].line ?? 1) - 1, {
-      what: `The front matter is not valid YAML: ${error.message.split(/ at line |\n/)[0]}.`,
+  const source = yaml?.type === 'yaml' ? yaml.value : '';
+  const { document, errors, lineOf } = readYamlLines(source, firstLine);
+  for (const { line, message } of errors) {
+    report(file, line, {
+      what: `The front matter is not valid YAML: ${message}.`,
       why: 'Without it the page has no title and no description.',
       fix: 'Write `key: value` lines between two `---` lines; quote a value that contains a colon.',
     });
   }
-  const parsed = document.errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
+  const parsed = errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
   const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names).`;
   for (const issue of parsed?.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
-        report(file, lineOf(document, counter, [key], firstLine), {
+        report(file, lineOf([key]), {
           what: `The front matter has the unknown key \`${key}\`.`,
           why: 'It would have no effect.',
           fix: `${knownKeys}${didYouMean(key, Object.keys(schema.shape))}`,
         });
       continue;
     }
-    report(file, lineOf(document, counter, issue.path, firstLine), {
+    report(file, lineOf(issue.path), {
       what:
         issue.path.length > 0
           ? `Front matter \`${issue.path.join('.')}\`: ${issue.message}.`
@@ -92,10 +81,9 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     components: components.length > 0 ? components : undefined,
   });
   components.forEach((name, index) =>
-    checkComponent(page, file, name, lineOf(document, counter, ['components', index], firstLine)),
+    checkComponent(page, file, name, lineOf(['components', index])),
   );
-  page.titleLine =
-    title === undefined ? firstLine : lineOf(document, counter, ['title'], firstLine);
+  page.titleLine = title === undefined ? firstLine : lineOf(['title']);
   if (!description.trim()) {
     report(file, firstLine, {
       what: 'The page has no description.',
@@ -103,7 +91,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
       fix: `Add \`description: ...\` to the front matter, ${textLimits.description} characters at most.`,
     });
   } else if (description.length > textLimits.description) {
-    report(file, lineOf(document, counter, ['description'], firstLine), {
+    report(file, lineOf(['description']), {
       what: `The description has ${description.length} characters, but at most ${textLimits.description} are allowed.`,
       why: 'Search results cut it there.',
       fix: `Remove ${description.length - textLimits.description} characters.`,

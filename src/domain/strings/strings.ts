@@ -124,7 +124,7 @@ export const strings = {
   'footer.releases': 'Releases',
   'footer.studioRoadmap': 'Studio roadmap',
   'house.community.description':
-    'Toolpad is open source under the MIT license. Report a bug, or open a pull request.',
+    'Toolpad Core is open source under the MIT license. Read its code, or copy what you need.',
   'house.community.name': 'Written by its readers.',
   'house.core.description':
     'Toolpad Core brings navigation, pages and sign-in, so you can focus on your own features.',
@@ -186,6 +186,8 @@ export const strings = {
   'settings.mode.system': 'System',
   'settings.title': 'Settings',
   'site.lead': 'The documentation of {site} {version}.',
+  'status.deprecated': 'Deprecated since {date}.',
+  'status.unmaintained': 'No longer maintained since {date}.',
   'toc.title': 'On this page',
   'top.label': 'Back to top',
   'markdown.changed': 'Changed in {version}.',

@@ -88,9 +88,11 @@ const site = { name: 'Site', summary: 'What it is.', origin };
 const productPages = [page('a'), { ...page('b'), product: 'Other' }, page('c')];
 
 it('lists pages for AI tools by product', () => {
-  expect(llmsText({ pages: productPages, fullTexts: [], records: [] }, site)).toBe(
+  expect(
+    llmsText({ pages: productPages, fullTexts: [], records: [], remarks: ['It rests.'] }, site),
+  ).toBe(
     [
-      '# Site\n\n> What it is.',
+      '# Site\n\n> What it is.\n\nIt rests.',
       '## Guide\n\n- [a & <more>](https://example.test/x/a/index.md): About "a"\n- [c & <more>](https://example.test/x/c/index.md): About "c"',
       '## Other\n\n- [b & <more>](https://example.test/x/b/index.md): About "b"\n',
     ].join('\n\n'),
@@ -102,6 +104,7 @@ it('lists whole products first and records last', () => {
     pages: [page('a')],
     fullTexts: [{ product: 'Guide', href: '/x/guide/llms-full.txt' }],
     records: [{ name: 'Thing', href: '/x/thing.json', description: 'One\nthing.' }],
+    remarks: [],
   };
   const headings = llmsText(lists, site).match(/^(## .*|- .*)$/gm);
   expect(headings).toEqual([

@@ -16,11 +16,13 @@ export interface LlmsLists {
   /** Whole products in one file each. */
   fullTexts: readonly Pick<FullText, 'href' | 'product'>[];
   records: readonly ListedRecord[];
+  /** Sentences to read before the lists. */
+  remarks: readonly string[];
 }
 
 /** What the site holds, as links to its pages in Markdown and to its data, for agents (llmstxt.org). */
 export function llmsText(
-  { pages, fullTexts, records }: LlmsLists,
+  { pages, fullTexts, records, remarks }: LlmsLists,
   { name, summary, origin }: { name: string; summary: string; origin: string },
 ): string {
   const entry = (title: string, href: string, description: string) =>
@@ -31,6 +33,7 @@ export function llmsText(
   return [
     `# ${name}`,
     `> ${summary}`,
+    ...remarks,
     ...section(
       strings['llms.fullTitle'],
       fullTexts.map(({ product, href }) =>

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { Status } from '../../../src/components/Status/Status';
+import { forcedColors } from '../shared/mediaFeatures';
+import { inAColumn } from '../shared/inAColumn';
+import { inArticle } from '../shared/inArticle';
+
+const meta = preview.meta({
+  title: 'Status',
+  component: Status,
+  args: {
+    children: (
+      <p>
+        <strong>No longer maintained since September 22, 2026.</strong> Toolpad Core stays on npm,
+        but it gets no fixes. <a href="#maintained">What this means for you</a>
+      </p>
+    ),
+  },
+  decorators: [inArticle],
+});
+
+const lineOf = (link: HTMLElement) => link.closest('p')!.parentElement!;
+
+export const Unmaintained = meta.story({
+  play: async ({ canvas }) => {
+    const line = getComputedStyle(lineOf(canvas.getByRole('link')));
+    await expect(line.borderInlineStartWidth).toBe('3px');
+    await expect(line.borderInlineStartColor).not.toBe(line.color);
+  },
+});
+
+export const InANarrowColumn = meta.story({
+  decorators: [inAColumn(240)],
+  play: async ({ canvas }) => {
+    const line = lineOf(canvas.getByRole('link'));
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  },
+});
+
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+/** The bar has the system's text color. */
+export const ForcedColors = meta.story(forcedColors);
