@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchIndex } from '../search/createSearchIndex';
+import type { SearchData } from '../../domain/search/SearchData';
 import type { RecordDocument } from '../../reference/document/recordSchema';
 import type { DocsServerBundle } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
@@ -27,7 +27,7 @@ export interface DocsServerTask {
   /** Folder with the rest of the site. */
   dir: string;
   bundle: DocsServerBundle;
-  search: SearchIndex;
+  search: SearchData;
   /** Markdown versions, by path. */
   markdown: Record<string, string>;
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { houseAdsIn } from '../../domain/ads/houseAds';
-import { searchPath } from '../../domain/search/SearchData';
+import { searchDataPath, searchPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
 import type { SiteOptions } from '../engine/SiteContext';
@@ -102,13 +102,13 @@ async function writeTo(
     ]),
   );
   if (code.docsServer)
-    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search: search.index, markdown });
+    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search, markdown });
   const files = Object.entries(snapshot.files()).map(([address, text]) => [address, text()]);
   writeFiles(dir, {
     ...(templates && { [templates.address]: templates.text }),
     ...documents,
     ...licenses.files,
-    ...search.files,
+    [searchDataPath(base)]: JSON.stringify(search),
     ...(await snapshot.fullTextFiles((page) => markdown[page]!)),
     ...Object.fromEntries(files),
     ...headerFiles(base, options.vendors, scripts, sheets),
@@ -127,7 +127,7 @@ async function writeTo(
           templates: templates?.address,
           shared: [
             searchPath(base),
-            ...Object.keys(search.files),
+            searchDataPath(base),
             ...(templates ? housePictures(base) : []),
           ],
           products,

@@ -151,7 +151,7 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
           groups: [
             {
               name: 'runtime',
-              test: /app\/runtime\/runtime\.ts|strings\/format\.ts|search\/writtenWords\.ts|content\/demoFrame\.ts|page\/createViewObserver\.ts/,
+              test: /app\/runtime\/runtime\.ts|strings\/format\.ts|content\/demoFrame\.ts|page\/createViewObserver\.ts/,
             },
           ],
         },

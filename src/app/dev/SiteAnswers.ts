@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { formatProblem } from '../../content/Problem';
+import { searchDataPath } from '../../domain/search/SearchData';
 import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { codeFile } from '../document/codeDocument';
@@ -58,8 +59,8 @@ export class SiteAnswers {
     const snapshot = await this.site.read();
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
     if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));
-    if (name === 'search/index.json')
-      return text(pathname, (await siteSearch(snapshot)).files[pathname]!);
+    if (pathname === searchDataPath(this.base))
+      return text(pathname, JSON.stringify(await siteSearch(snapshot)));
     const file = snapshot.files()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
     if (snapshot.fullTexts.some(({ href }) => href === pathname))
@@ -166,14 +167,10 @@ export class SiteAnswers {
     return found === undefined ? undefined : html(found);
   }
 
-  /** A picture for previews of links, what the advertising slot can show, or the search data. */
+  /** A picture for previews of links, or what the advertising slot can show. */
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
-    if (/\/search\.\w+\//.test(pathname)) {
-      const search = (await siteSearch(snapshot)).files[pathname];
-      return search === undefined ? undefined : text(pathname, search);
-    }
     // Only pages know which pictures they have.
     for (const { meta } of snapshot.content.pages) snapshot.placeOf(meta);
     const file = await snapshot.pictures.fileAt(pathname);

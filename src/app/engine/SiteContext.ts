@@ -3,7 +3,6 @@ import type { DemoRecord } from '../../content/compileDemo';
 import type { Sources } from '../../content/sources';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
 import type { SearchEntry } from '../../domain/search/SearchData';
-import type { SearchIndex } from '../search/createSearchIndex';
 import type { Progress } from './Progress';
 import type { Advertising } from '../environment/readAdvertising';
 import type { SiteReference } from '../reference/siteReference';
@@ -49,8 +48,6 @@ export interface SiteMemory {
   demos: Map<string, CachedDemo>;
   /** What a search finds on each page of a batch, by hash of what it is read from. */
   searchEntries: Map<string, Promise<SearchEntry[][]>>;
-  /** The index, by hash of what it is made from: development is asked for each part of it. */
-  search?: { hash: string; index: SearchIndex };
   /** When sources were last committed, by file. */
   changeDates?: ReadonlyMap<string, string>;
 }

@@ -8,8 +8,10 @@ import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { readStatuses, statusFile, type ProductStatuses } from '../../content/readStatuses';
+import { readSearchWords } from '../../content/readSearchWords';
 import { sectionPathOf } from '../../content/sources';
 import type { DemoCode } from '../../domain/content/DemoCode';
+import type { SearchWords } from '../../domain/search/SearchData';
 import type { SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
@@ -25,6 +27,7 @@ export interface Content {
   demos: Map<string, DemoRecord>;
   addresses: Addresses;
   statuses: ProductStatuses;
+  searchWords: SearchWords;
   /** Where the site has one. */
   reference: SiteReference | undefined;
   /** Folder of the pages' bodies. */
@@ -60,11 +63,13 @@ export async function readContent(context: SiteContext): Promise<Content> {
     ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
   );
   const addresses = readAddresses(context, metas, problems);
+  const searchWords = readWords(context, menus, problems);
   return {
     pages,
     menus,
     addresses,
     statuses,
+    searchWords,
     demos: new Map(demos.map((demo) => [demo.name, demo])),
     reference,
     recordsDir,
@@ -146,4 +151,18 @@ function readMenus(context: SiteContext, problems: Problem[]): Menu[] {
     problems.push(...result.problems);
     return result.menu;
   });
+}
+
+/** Reads the words of the search that a content folder has, in a file that is optional. */
+function readWords(
+  { options, display }: SiteContext,
+  menus: readonly Menu[],
+  problems: Problem[],
+): SearchWords {
+  const file = path.join(options.contentDir, 'search.yaml');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const folders = menus.map((menu) => path.posix.basename(menu.path));
+  const result = readSearchWords(text, display('search.yaml'), folders);
+  problems.push(...result.problems);
+  return result.words;
 }

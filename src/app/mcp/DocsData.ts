@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../search/createSearchIndex';
+import type { SearchData } from '../../domain/search/SearchData';
 import type { RecordDocument } from '../../reference/document/recordSchema';
 
 /** A file in TypeScript and in JavaScript; a style sheet is the same in both. */
@@ -19,7 +19,7 @@ export interface DocsData {
   version: string;
   origin: string;
   base: string;
-  search: SearchIndex;
+  search: SearchData;
   /** Markdown versions, by path. */
   pages: Record<string, string>;
   records: RecordDocument[];

@@ -34,10 +34,7 @@ const describedPages = 8;
 /** Tools over the data of a built site: each answers with text, or throws an error that says what to ask instead. */
 export async function createDocsTools(data: DocsData) {
   const { base, origin, search, pages, records, demos } = data;
-  const engine = createSearchEngine(
-    search.core,
-    async (name) => JSON.parse(search.parts[name]!) as unknown,
-  );
+  const engine = await createSearchEngine(search);
   const manifest = {
     base,
     pages: engine.pages.map(({ href, title, product }) => ({ href, title, product, anchors: [] })),
@@ -66,7 +63,7 @@ export async function createDocsTools(data: DocsData) {
       query: string,
       { product, kind }: { product?: ProductFolder; kind?: SearchKind },
     ): Promise<string> {
-      const { groups, count, suggestions } = await engine.search(query, {
+      const { groups, count, suggestions } = engine.search(query, {
         limit: describedPages,
         kind,
         from: product && `${base}${product}/`,

@@ -4,7 +4,7 @@ import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import type { AddressManifest } from '../../domain/navigation/nearestPages';
-import { searchPointer } from '../../domain/search/SearchData';
+import { searchDataPath } from '../../domain/search/SearchData';
 import { cachePrefix, oldReadCaches } from '../../domain/offline/siteCaches';
 import { cachedEver, cacheName, keeping, storeMissing } from './pageCaching';
 import { workerScope } from './WorkerScope';
@@ -36,8 +36,8 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
     ((request.mode === 'navigate' && isReload(request)) ||
-      // The core of the search data, which names the folder of its parts.
-      url.pathname === searchPointer(base)),
+      // A search leads to pages and headings that are there.
+      url.pathname === searchDataPath(base)),
   fromNetwork,
 );
 registerRoute(

@@ -1,186 +1,168 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { excerptOf, highlight } from '../../domain/search/highlight';
-import { parseQuery, type ParsedQuery } from '../../domain/search/parseQuery';
 import {
-  bestEntries,
-  rankPages,
-  type EntryScores,
-  type IndexedPage,
-  type RankedPage,
-} from '../../domain/search/rankPages';
-import {
-  idOf,
-  partNames,
-  partOf,
-  rowsOf,
-  searchKinds,
-  type LoadPart,
-  type PageTexts,
-  type RankedFacts,
-  type SearchCore,
-  type SearchKind,
-} from '../../domain/search/SearchData';
+  parseQuery,
+  phrasesOf,
+  type ParsedQuery,
+  type QueryTerm,
+} from '../../domain/search/parseQuery';
+import { rankPages, type FoundEntry, type RankedPage } from '../../domain/search/rankPages';
+import type { SearchData, SearchEntry, SearchPage } from '../../domain/search/SearchData';
 import {
   firstPages,
   type SearchAnswer,
   type SearchEngine,
   type SearchGroup,
 } from '../../domain/search/SearchEngine';
-import { joined, termsOfTitle } from '../../domain/search/terms';
-import { findEntries } from './findEntries';
-import { loadOnce } from './loadOnce';
-import { TermIndex } from './TermIndex';
+import { suggestQueries } from '../../domain/search/suggestQueries';
+import { termsOf, termsOfTitle } from '../../domain/search/terms';
+import { unspaced } from '../../domain/search/writtenWords';
 
-/** Code for queries without results. */
-const importVocabulary = () => import('../../domain/search/Vocabulary');
+const boosts = { title: 4, page: 1.2, text: 1, words: 0.6 };
+
+/** Letters from which a word may be misspelled once, and twice. */
+const [onceFrom, twiceFrom] = [4, 6];
 
 /** Parts of a page that the results show, by its rank: further pages show one. */
 const shownHits = [3, 2];
 
-/** `/toolpad/core/react-crud/` -> `/toolpad/core/`. */
-const folderOf = (href: string) => href.split('/').slice(0, 3).join('/').concat('/');
-
-/** The pages with the numbers of their entries. */
-function numberEntries(pages: readonly RankedFacts[]): IndexedPage[] {
-  let end = 0;
-  return pages.map(({ title, product, weight, kinds }) => {
-    const first = end;
-    end += kinds.length;
-    return { first, end, name: joined(title), product, weight };
-  });
-}
-
-interface Found {
-  scores: EntryScores;
-  /** Terms of the index that the query stands for. */
-  terms: ReadonlySet<string>;
+interface Indexed extends Record<keyof typeof boosts, string> {
+  id: number;
+  isPage: boolean;
 }
 
 /** Words that start with one letter are everywhere: only those in titles of pages count. */
-function startingWith(
-  letter: string,
-  pages: readonly RankedFacts[],
-  indexed: readonly IndexedPage[],
-  entryCount: number,
-): Found {
-  const score = new Float64Array(entryCount);
-  const answers = new Int32Array(entryCount);
-  const found = new Set<string>();
-  pages.forEach(({ title }, page) => {
-    const word = termsOfTitle(title).find((term) => term.startsWith(letter));
-    if (word === undefined) return;
-    found.add(word);
-    score[indexed[page]!.first] = answers[indexed[page]!.first] = 1;
-  });
-  return { scores: { score, answers, rarity: [1] }, terms: found };
-}
+const titlesOfPages = { fields: ['title'], filter: ({ isPage }: SearchResult) => isPage === true };
 
-/** What the results show of a page and its best rows. */
+const fieldsOf = (page: SearchPage, entry: SearchEntry): Omit<Indexed, 'id' | 'isPage'> =>
+  entry.id === ''
+    ? {
+        title: page.title,
+        page: `${page.trail} ${page.product}`,
+        text: `${page.description} ${entry.text}`,
+        words: entry.words,
+      }
+    : {
+        title: entry.title,
+        page: `${page.title} ${page.product}`,
+        text: entry.text,
+        words: entry.words,
+      };
+
 function groupOf(
-  { href, title, product, hue, trail }: RankedFacts,
-  kind: SearchKind,
-  description: string,
-  rows: PageTexts['rows'],
-  marked: ReadonlySet<string>,
+  { page, entries }: RankedPage,
+  rank: number,
+  terms: ReadonlySet<string>,
 ): SearchGroup {
+  const { href, title, product, hue, trail, description } = page;
   return {
     href,
-    title: highlight(title, marked),
+    title: highlight(title, terms),
     product,
     hue,
     trail,
-    kind,
-    excerpt: excerptOf(description, marked),
-    hits: rows.map((row) => {
-      const [rowKind, , rowTitle, text = ''] = row;
-      return {
-        href: `${href}#${idOf(row)}`,
-        kind: searchKinds[rowKind]!,
-        title: highlight(rowTitle, marked),
-        excerpt: excerptOf(text, marked),
-      };
-    }),
+    kind: page.entries[0]!.kind,
+    excerpt: excerptOf(description, terms),
+    hits: entries.slice(0, shownHits[rank] ?? 1).map((entry) => ({
+      href: `${href}#${entry.id}`,
+      kind: entry.kind,
+      title: highlight(entry.title, terms),
+      excerpt: excerptOf(entry.text, terms),
+    })),
   };
 }
 
-/** Answers queries from an index in parts. A query loads those that it needs, each once. */
-export function createSearchEngine(core: SearchCore, load: LoadPart): SearchEngine {
-  const pages = rowsOf(core.pages);
-  const indexed = numberEntries(pages);
-  const kinds = Uint8Array.from(pages.flatMap((page) => Array.from(page.kinds, Number)));
-  const loadPart = loadOnce(load);
-  const part = <Content>(name: string) => loadPart(name) as Promise<Content>;
-
-  const terms = new TermIndex(core, (number) => part(partNames.postings(number)));
-
-  async function find({ terms: wanted, whole }: ParsedQuery): Promise<Found> {
-    if (whole.length === 1) return startingWith(whole, pages, indexed, kinds.length);
-    const found = await Promise.all(
-      wanted.map(async (term) => [term, await terms.matchesOf(term)] as const),
-    );
-    return {
-      scores: findEntries(found, kinds.length),
-      terms: new Set(found.flatMap(([, matches]) => matches.map(({ term }) => term))),
-    };
-  }
-
-  async function describe({ page }: RankedPage, rank: number, found: Found): Promise<SearchGroup> {
-    const number = partOf(core.texts, page);
-    const texts = await part<PageTexts[]>(partNames.texts(number));
-    const { description, rows } = texts[page - core.texts[number]!]!;
-    const { first } = indexed[page]!;
-    const best = bestEntries(indexed[page]!, found.scores.score, shownHits[rank] ?? 1).map(
-      (entry) => rows[entry - first - 1]!,
-    );
-    return groupOf(pages[page]!, searchKinds[kinds[first]!]!, description, best, found.terms);
-  }
-
-  const vocabulary = loadOnce(async () => {
-    const [{ Vocabulary }, titles] = await Promise.all([
-      importVocabulary(),
-      part<string[]>(partNames.words),
-    ]);
-    const read = new Vocabulary();
-    for (const title of titles) read.add(title);
-    return read;
+/** Builds an index of the data, in pieces that do not block input, and answers queries from it. */
+export async function createSearchEngine(data: SearchData): Promise<SearchEngine> {
+  const { pages, products, repository } = data;
+  const phrases = phrasesOf(data.synonyms);
+  const places = pages.flatMap((page) => page.entries.map((entry) => ({ page, entry })));
+  const vocabulary = new Set<string>();
+  const index = new MiniSearch<Indexed>({
+    fields: Object.keys(boosts),
+    storeFields: ['isPage'],
+    tokenize(text, field) {
+      const written = termsOf(text);
+      for (const term of written) vocabulary.add(term);
+      return field === 'title' ? termsOfTitle(text) : written;
+    },
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: boosts,
+      weights: { prefix: 0.5, fuzzy: 0.7 },
+      tokenize: (term) => [term],
+    },
   });
-
-  const loadAll = loadOnce(async () => {
-    const names = [
-      ...core.postings.map((_, number) => partNames.postings(number)),
-      ...core.texts.map((_, number) => partNames.texts(number)),
-      partNames.words,
-    ];
-    const lane = async () => {
-      for (let name = names.shift(); name !== undefined; name = names.shift()) await part(name);
-    };
-    await Promise.all([lane(), lane(), lane(), importVocabulary()]);
-  });
-
-  /** Products by the folder of their pages. */
-  const products = new Map(
-    pages.filter(({ trail }) => trail !== '').map(({ href, product }) => [folderOf(href), product]),
+  await index.addAllAsync(
+    places.map(({ page, entry }, id) => ({
+      id,
+      isPage: entry.id === '',
+      ...fieldsOf(page, entry),
+    })),
+    { chunkSize: 100 },
   );
+
+  function queryOf({ term, weight, isLast, isKnown }: QueryTerm) {
+    const isMisspelled =
+      weight === 1 && !isKnown && term.length >= onceFrom && !vocabulary.has(term);
+    const typos = term.length >= twiceFrom ? 2 : 1;
+    return {
+      queries: [term],
+      boostTerm: () => weight,
+      prefix: isLast || isMisspelled || unspaced.test(term),
+      fuzzy: isMisspelled && typos,
+      boostDocument: (_id: unknown, found: string) => (found[0] === term[0] ? 1 : 0),
+    };
+  }
+
+  function find({ terms, whole }: ParsedQuery): (FoundEntry & { terms: readonly string[] })[] {
+    const known = new Map(terms.map((term) => [term.term, term]));
+    const query = { queries: terms.map(queryOf), ...(whole.length === 1 && titlesOfPages) };
+    return index.search(query).map((result) => {
+      const answering = result.queryTerms
+        .map((term) => known.get(term)!)
+        .filter(({ answers }) => answers.length > 0);
+      const placesOf = (some: readonly QueryTerm[]) =>
+        new Set(some.flatMap(({ answers }) => answers));
+      return {
+        ...places[result.id as number]!,
+        // MiniSearch multiplies by the number of terms that were found. Weak words do not count.
+        score: (result.score * answering.length) / result.queryTerms.length,
+        answers: placesOf(answering),
+        own: placesOf(answering.filter(({ weight }) => weight >= 1)),
+        terms: result.terms,
+      };
+    });
+  }
+
+  const productAt = (pathname: string) =>
+    products.find(({ path }) => `${pathname}/`.startsWith(path));
 
   return {
     pages,
-    async search(query, { from = '', kind, limit = firstPages } = {}): Promise<SearchAnswer> {
-      const parsed = parseQuery(query);
-      const found = await find(parsed);
-      const ranking = rankPages(found.scores, parsed, indexed, {
-        kinds,
-        kind,
-        product: products.get(folderOf(from)),
-      });
-      const isEmpty = Object.values(ranking.kinds).every((count) => count === 0);
+    repository,
+    startersAt: (pathname) => (productAt(pathname) ?? products[0])?.starters ?? [],
+    search(query, { from = '', kind, limit = firstPages } = {}): SearchAnswer {
+      const parsed = parseQuery(query, phrases);
+      const found = find(parsed);
+      const terms = new Set(found.flatMap((one) => one.terms));
+      const { ranked, kinds } = rankPages(
+        found.filter(({ answers }) => answers.size > 0),
+        parsed,
+        { pages, kind, product: productAt(from)?.name },
+      );
       return {
-        groups: await Promise.all(
-          ranking.ranked.slice(0, limit).map((ranked, rank) => describe(ranked, rank, found)),
-        ),
-        count: ranking.ranked.length,
-        kinds: ranking.kinds,
-        suggestions: isEmpty ? (await vocabulary()).nearest(query) : [],
+        groups: ranked.slice(0, limit).map((page, rank) => groupOf(page, rank, terms)),
+        count: ranked.length,
+        kinds,
+        suggestions: ranked.length > 0 ? [] : suggestQueries(query, titlesOf(pages)),
       };
     },
-    loadAll,
   };
 }
+
+/** Titles of pages, which come first, and of their parts. */
+const titlesOf = (pages: readonly SearchPage[]) => [
+  ...pages.map(({ title }) => title),
+  ...pages.flatMap(({ entries }) => entries.slice(1).map(({ title }) => title)),
+];

@@ -1,5 +1,4 @@
-import type { SearchPointer } from '../../domain/search/SearchData';
-import type { LoadedSearch } from '../../domain/search/SearchEngine';
+import type { SearchData } from '../../domain/search/SearchData';
 import { fetchJson } from '../../platform/page/fetchText';
 import { createSearchEngine } from './createSearchEngine';
 import { loadOnce } from './loadOnce';
@@ -16,21 +15,15 @@ function selectedText(): string {
 export const firstQuery = (offered = selectedText()): string => offered;
 
 /**
- * Loads the core of the search data, once; after a failure the next call tries again.
- * @param path of the folder with the core
+ * Loads the search data and makes the index, once; after a failure the next call tries again.
+ * @param path of the folder with the data
  */
-export const openSearch = loadOnce(async (path: string): Promise<LoadedSearch> => {
-  const { core, data, repository } = (await fetchJson(`${path}index.json`)) as SearchPointer;
-  return {
-    engine: createSearchEngine(core, (name) => fetchJson(`${data}${name}.json`)),
-    repository,
-  };
-});
+export const openSearch = loadOnce(async (path: string) =>
+  createSearchEngine((await fetchJson(`${path}index.json`)) as SearchData),
+);
 
 /** Loads what a search will need, before its dialog is there. */
-export async function prepareSearch({ pathname, dataset }: HTMLAnchorElement): Promise<void> {
-  const query = firstQuery(dataset.query);
+export async function prepareSearch({ pathname }: HTMLAnchorElement): Promise<void> {
   import('../islands/searchIsland').catch(() => undefined);
-  const { engine } = await openSearch(pathname);
-  if (query !== '') await engine.search(query, { from: location.pathname });
+  await openSearch(pathname);
 }

@@ -7,12 +7,18 @@ import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { SearchEntry, SearchKind } from '../../domain/search/SearchData';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 
-const entry = (kind: SearchKind, id: string, title: string, text = '', code = ''): SearchEntry => ({
+const entry = (
+  kind: SearchKind,
+  id: string,
+  title: string,
+  text = '',
+  words = '',
+): SearchEntry => ({
   kind,
   id,
   title,
   text,
-  code,
+  words,
 });
 
 const isHook = (name: string) => /^use[A-Z]/.test(name);

@@ -1,22 +1,11 @@
-import {
-  searchPointer,
-  type SearchEntry,
-  type SearchPointer,
-} from '../../domain/search/SearchData';
+import type { SearchData, SearchEntry } from '../../domain/search/SearchData';
 import { hueOf } from '../document/hueOf';
 import { batches } from '../engine/Compiler';
 import { hashOf } from '../engine/hash';
 import type { SiteMemory } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { projectRepository } from '../projectRepository';
-import { createSearchData, trailsOf, type SearchSource } from './createSearchData';
-import { createSearchIndex, type SearchIndex } from './createSearchIndex';
-
-export interface SiteSearch {
-  index: SearchIndex;
-  /** What the browser loads, by path. */
-  files: Record<string, string>;
-}
+import { searchPages, trailsOf, type SearchSource } from './searchPages';
 
 /** What a search finds on each page of a batch; read again where the batch or the compiler has changed. */
 function entriesOf(
@@ -68,18 +57,18 @@ async function sourcesOf(snapshot: SiteSnapshot): Promise<SearchSource[]> {
   });
 }
 
-/** The index of a site, and the files that the browser searches. */
-export async function siteSearch(snapshot: SiteSnapshot): Promise<SiteSearch> {
-  const { memory, options } = snapshot.context;
-  const data = createSearchData(await sourcesOf(snapshot));
-  const hash = hashOf(JSON.stringify(data));
-  if (memory.search?.hash !== hash) memory.search = { hash, index: createSearchIndex(data) };
-  const { index } = memory.search;
-  const folder = `${options.base}assets/search.${hashOf(...Object.values(index.parts))}/`;
-  const pointer: SearchPointer = { core: index.core, data: folder, repository: projectRepository };
-  const parts = Object.entries(index.parts).map(([name, text]) => [`${folder}${name}.json`, text]);
+/** What the search of a site finds. */
+export async function siteSearch(snapshot: SiteSnapshot): Promise<SearchData> {
+  const { sections, content } = snapshot;
+  const { starters, synonyms } = content.searchWords;
   return {
-    index,
-    files: { ...Object.fromEntries(parts), [searchPointer(options.base)]: JSON.stringify(pointer) },
+    pages: searchPages(await sourcesOf(snapshot)),
+    products: sections.sections.map(({ folder, path, product }) => ({
+      name: product.name,
+      path,
+      starters: starters[folder] ?? [],
+    })),
+    synonyms,
+    repository: projectRepository,
   };
 }

@@ -43,7 +43,7 @@ const labelId = 'docs-search-label';
 
 /** What stands above the list: a failure, or that nothing was found. */
 function Notes({ state, retry, query, answer }: Results) {
-  if (state === 'failed' && query !== '')
+  if (state === 'failed')
     return (
       <Note role="alert">
         <Sign name="alert" />

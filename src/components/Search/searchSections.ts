@@ -1,4 +1,3 @@
-import { starterQueries } from '../../domain/search/recentSearches';
 import type { SearchAnswer } from '../../domain/search/SearchEngine';
 import { missingTopicHref } from '../../domain/search/missingTopicHref';
 import { searchStrings } from '../../domain/strings/searchStrings';
@@ -14,19 +13,26 @@ const queries = (all: readonly string[], icon: 'reset' | 'search') =>
   all.map((query): SearchOption => ({ type: 'query', query, icon }));
 
 /** What to offer before the first key. */
-export const startSections = (recent: readonly string[], from: string): Section[] => [
+export const startSections = (
+  recent: readonly string[],
+  starters: readonly string[],
+): Section[] => [
   ...(recent.length > 0
     ? [{ title: searchStrings['search.recent'], options: queries(recent, 'reset') }]
     : []),
-  {
-    title: searchStrings['search.starters'],
-    options: queries(
-      (from.includes('/studio/') ? starterQueries.studio : starterQueries.core).filter(
-        (query) => !recent.some((known) => known.toLowerCase() === query.toLowerCase()),
-      ),
-      'search',
-    ),
-  },
+  ...(starters.length > 0
+    ? [
+        {
+          title: searchStrings['search.starters'],
+          options: queries(
+            starters.filter(
+              (query) => !recent.some((known) => known.toLowerCase() === query.toLowerCase()),
+            ),
+            'search',
+          ),
+        },
+      ]
+    : []),
 ];
 
 /** Where a query without results leads. */

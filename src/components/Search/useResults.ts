@@ -42,7 +42,7 @@ export function useResults({
   initialQuery = '',
   navigate,
 }: SearchDialogProps) {
-  const { ask, refine, request, answer, repository, ...search } = useSearch(
+  const { ask, refine, request, answer, engine, ...search } = useSearch(
     load,
     from,
     requestOf(initialQuery),
@@ -50,9 +50,11 @@ export function useResults({
   const { recent, remember, clear } = useRecentSearches();
   const query = request.query.trim();
   const sections = useMemo(() => {
-    if (query === '') return startSections(recent, from);
-    return answer ? resultSections(answer, { query, headings, repository, from }) : [];
-  }, [query, answer, headings, repository, from, recent]);
+    if (query === '') return startSections(recent, engine?.startersAt(from) ?? []);
+    return answer
+      ? resultSections(answer, { query, headings, repository: engine?.repository, from })
+      : [];
+  }, [query, answer, headings, engine, from, recent]);
   const setKind = useCallback(
     (kind: SearchKind | undefined) => refine({ kind, limit: firstPages }),
     [refine],

@@ -1,4 +1,4 @@
-import type { RankedFacts, SearchKind, SearchPage } from './SearchData';
+import type { SearchKind, SearchPage } from './SearchData';
 import type { TextPart } from './highlight';
 
 /** A heading, a row, a demo or a command that answers a query. */
@@ -11,12 +11,8 @@ export interface SearchHit {
 }
 
 /** A page with its best hits. */
-export interface SearchGroup {
-  href: string;
+export interface SearchGroup extends Pick<SearchPage, 'href' | 'product' | 'hue' | 'trail'> {
   title: readonly TextPart[];
-  product: string;
-  hue: SearchPage['hue'];
-  trail: string;
   kind: SearchKind;
   excerpt: readonly TextPart[];
   hits: readonly SearchHit[];
@@ -44,17 +40,12 @@ export interface SearchAnswer {
 /** Pages that an answer describes at first: as many as a phone shows, as each costs time at every key. */
 export const firstPages = 5;
 
-/** Finds pages. Takes milliseconds, once what a query needs is loaded. */
+/** Finds pages. Takes milliseconds. */
 export interface SearchEngine {
-  pages: readonly RankedFacts[];
-  search(query: string, options?: SearchOptions): Promise<SearchAnswer>;
-  /** Loads the rest, one part after the other: later queries wait for nothing, and need no network. */
-  loadAll(): Promise<void>;
-}
-
-/** What a search needs. */
-export interface LoadedSearch {
-  engine: SearchEngine;
-  /** Repository of the site, for issues about queries without results. */
+  pages: readonly SearchPage[];
+  /** Web address of the repository of the site, where it has one. */
   repository?: string | undefined;
+  /** Queries that a reader of a page can try. */
+  startersAt(pathname: string): readonly string[];
+  search(query: string, options?: SearchOptions): SearchAnswer;
 }

@@ -1,5 +1,5 @@
 import { termsOfWord } from './terms';
-import { writtenWord } from './writtenWords';
+import { wordsIn } from './writtenWords';
 
 /** A piece of a text, and whether it is a word of the query. */
 export interface TextPart {
@@ -13,8 +13,8 @@ interface Word {
   isMatch: boolean;
 }
 
-const wordsIn = (text: string, terms: ReadonlySet<string>): Word[] =>
-  [...text.matchAll(writtenWord)].map(({ 0: word, index }) => ({
+const markedWords = (text: string, terms: ReadonlySet<string>): Word[] =>
+  wordsIn(text).map(({ word, index }) => ({
     start: index,
     end: index + word.length,
     isMatch: termsOfWord(word).some((term) => terms.has(term)),
@@ -33,7 +33,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] 
     } else parts.push({ text: piece, isMatch });
   };
   let end = 0;
-  for (const word of wordsIn(text, terms)) {
+  for (const word of markedWords(text, terms)) {
     if (!word.isMatch) continue;
     add(text.slice(end, word.start), false);
     add(text.slice(word.start, word.end), true);
@@ -54,7 +54,7 @@ const [mostBefore, contextBefore] = [20, 16];
  * the text's first sentence when nothing matches.
  */
 export function excerptOf(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const words = wordsIn(text, terms);
+  const words = markedWords(text, terms);
   let best = { start: 0, score: 0 };
   words.forEach((word, index) => {
     if (!word.isMatch) return;

@@ -1,5 +1,6 @@
 import { joined, partsOfWord } from './terms';
-import { stopWords, synonyms, weakWords } from './synonyms';
+import { stopWords, weakWords } from './plainWords';
+import type { Synonyms } from './SearchData';
 import { writtenWords } from './writtenWords';
 
 /** A term to look for. */
@@ -29,10 +30,20 @@ const synonymWeight = 0.6;
 const weakWeight = 0.3;
 const joinedWeight = 1.5;
 
-const phrases = Object.entries(synonyms).map(([phrase, others]) => ({
-  parts: phrase.split(' ').flatMap((word) => writtenWords(word).flatMap(partsOfWord)),
-  others,
-}));
+/** Nobody types more words than this, but a page may have them selected. */
+const mostWords = 24;
+
+/** A phrase as the parts of its words, and what stands for it. */
+export interface Phrase {
+  parts: readonly string[];
+  others: readonly string[];
+}
+
+export const phrasesOf = (synonyms: Synonyms): Phrase[] =>
+  Object.entries(synonyms).map(([phrase, others]) => ({
+    parts: writtenWords(phrase).flatMap(partsOfWord),
+    others,
+  }));
 
 interface Part {
   part: string;
@@ -44,10 +55,7 @@ interface Part {
 /** Places of a run of parts, without stop words. */
 const placesOf = (parts: readonly Part[]) => parts.flatMap(({ place }) => place ?? []);
 
-const knownWords = new Set(phrases.flatMap(({ parts }) => (parts.length === 1 ? parts : [])));
-
-function readParts(query: string): Part[] {
-  const words = writtenWords(query);
+function readParts(words: readonly string[]): Part[] {
   const found = words.flatMap(partsOfWord);
   // A single letter is the start of a word that is being typed.
   const parts = found.length > 0 ? found : words.map(joined);
@@ -80,7 +88,7 @@ function joinedTerms(parts: readonly Part[]): QueryTerm[] {
   });
 }
 
-function synonymTerms(parts: readonly Part[]): QueryTerm[] {
+function synonymTerms(parts: readonly Part[], phrases: readonly Phrase[]): QueryTerm[] {
   return phrases.flatMap(({ parts: phrase, others }) =>
     parts.flatMap((_, start) => {
       const run = parts.slice(start, start + phrase.length);
@@ -111,8 +119,7 @@ function synonymTerms(parts: readonly Part[]): QueryTerm[] {
 /** Shorter runs are no titles, and a title in a long question may be there by chance. */
 const [leastRun, leastShare] = [4, 1 / 3];
 
-function runsOf(query: string, { length }: string): ParsedQuery['runs'] {
-  const words = writtenWords(query);
+function runsOf(words: readonly string[], { length }: string): ParsedQuery['runs'] {
   return words
     .flatMap((_, start) =>
       words.slice(start).map((_word, more) => words.slice(start, start + more + 1)),
@@ -123,7 +130,7 @@ function runsOf(query: string, { length }: string): ParsedQuery['runs'] {
     .filter(({ share }) => share >= leastShare);
 }
 
-function synonymsOfWhole(parts: readonly Part[]): string[] {
+function synonymsOfWhole(parts: readonly Part[], phrases: readonly Phrase[]): string[] {
   const words = parts.flatMap(({ part, place }) => (place === undefined ? [] : part)).join(' ');
   return phrases
     .filter((phrase) => phrase.parts.join(' ') === words)
@@ -131,9 +138,12 @@ function synonymsOfWhole(parts: readonly Part[]): string[] {
 }
 
 /** Reads a query: what to look for, and which of its words each term answers. */
-export function parseQuery(query: string): ParsedQuery {
-  const parts = readParts(query);
-  const isTyping = /[\p{L}\p{N}]$/u.test(query);
+export function parseQuery(query: string, phrases: readonly Phrase[]): ParsedQuery {
+  const words = writtenWords(query).slice(0, mostWords);
+  const parts = readParts(words);
+  const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(query);
+  const isPhrase = (part: string) =>
+    phrases.some((phrase) => phrase.parts.length === 1 && phrase.parts[0] === part);
   const own = parts.flatMap(({ part, place, isWeak }, index) =>
     place === undefined && !isWeak
       ? []
@@ -142,11 +152,11 @@ export function parseQuery(query: string): ParsedQuery {
           answers: place === undefined ? [] : [place],
           weight: isWeak ? weakWeight : 1,
           isLast: isTyping && index === parts.length - 1,
-          isKnown: knownWords.has(part),
+          isKnown: isPhrase(part),
         },
   );
   const byTerm = new Map<string, QueryTerm>();
-  for (const found of [...own, ...joinedTerms(parts), ...synonymTerms(parts)]) {
+  for (const found of [...own, ...joinedTerms(parts), ...synonymTerms(parts, phrases)]) {
     const known = byTerm.get(found.term);
     byTerm.set(
       found.term,
@@ -163,7 +173,7 @@ export function parseQuery(query: string): ParsedQuery {
   return {
     terms: [...byTerm.values()],
     whole,
-    runs: runsOf(query, whole),
-    synonymsOfWhole: synonymsOfWhole(parts),
+    runs: runsOf(words, whole),
+    synonymsOfWhole: synonymsOfWhole(parts, phrases),
   };
 }

@@ -1,5 +1,3 @@
-import { writtenWords } from './writtenWords';
-
 /** Words of paths that say where a page is or how it is made, not what it is about. */
 const commonWords = new Set(['docs', 'react', 'index', 'html', 'htm', 'md', 'mdx', 'php']);
 
@@ -20,7 +18,7 @@ export function queryOfPath(pathname: string, base: string, folders: readonly st
     .slice(at < 0 ? 0 : at + base.length)
     .split('/')
     .filter((segment) => segment !== '' && !folders.includes(segment));
-  const words = segments.flatMap(writtenWords).flatMap((word) => word.split(/[._-]+/));
+  const words = segments.join('/').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const own = words.filter((word) => !commonWords.has(word.toLowerCase()));
   return [...new Set(own.length > 0 ? own : words)].join(' ');
 }

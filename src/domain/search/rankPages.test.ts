@@ -1,28 +1,39 @@
 import { expect, it } from 'vitest';
-import { parseQuery } from './parseQuery';
-import { rankPages } from './rankPages';
-import { joined } from './terms';
+import { parseQuery, phrasesOf } from './parseQuery';
+import { rankPages, type FoundEntry } from './rankPages';
+import type { SearchEntry, SearchPage } from './SearchData';
+
+const synonyms = phrasesOf({ avatar: ['account'] });
+
+const entryOf = (title: string): SearchEntry => ({
+  kind: 'guide',
+  id: '',
+  title,
+  text: '',
+  words: '',
+});
+
+const pageOf = (title: string): SearchPage => ({
+  href: `/${title}/`,
+  title,
+  product: '',
+  hue: 'neutral',
+  trail: '',
+  description: '',
+  weight: 1,
+  entries: [entryOf('')],
+});
 
 /** Ranks pages of one entry, which all answer the query, by title. */
 function rank(query: string, scores: Readonly<Record<string, number>>): string[] {
-  const titles = Object.keys(scores);
-  const { ranked } = rankPages(
-    {
-      score: Float64Array.from(Object.values(scores)),
-      answers: new Int32Array(titles.length).fill(1),
-      rarity: [1],
-    },
-    parseQuery(query),
-    titles.map((title, page) => ({
-      first: page,
-      end: page + 1,
-      name: joined(title),
-      product: '',
-      weight: 1,
-    })),
-    { kinds: new Uint8Array(titles.length) },
-  );
-  return ranked.map(({ page }) => titles[page]!);
+  const all = new Set([0]);
+  const found = Object.entries(scores).map(([title, score]): FoundEntry => {
+    const page = pageOf(title);
+    return { page, entry: page.entries[0]!, score, answers: all, own: all };
+  });
+  const pages = found.map(({ page }) => page);
+  const { ranked } = rankPages(found, parseQuery(query, synonyms), { pages });
+  return ranked.map(({ page }) => page.title);
 }
 
 it('orders pages by score', () => {

@@ -1,34 +1,30 @@
+import { groupBy } from '../groupBy';
 import type { ParsedQuery } from './parseQuery';
-import { searchKinds, type SearchKind } from './SearchData';
+import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from './SearchData';
+import { joined } from './terms';
 
-/** What the index has found, by number of the entry. Those of a page follow each other, the page itself first. */
-export interface EntryScores {
-  score: Float64Array;
-  /** Words of the query that it answers: a bit for each place. 0 where nothing was found. */
-  answers: Int32Array;
-  /** How much each word of the query says about what is wanted, by its place. */
-  rarity: readonly number[];
-}
-
-/** A page, as far as its rank depends on it. */
-export interface IndexedPage {
-  /** Its first entry, and the one after its last. */
-  first: number;
-  end: number;
-  /** Its title as one word. */
-  name: string;
-  product: string;
-  weight: number;
+/** An entry that the index has found. */
+export interface FoundEntry {
+  page: SearchPage;
+  entry: SearchEntry;
+  /** Of the index, for the entry alone. */
+  score: number;
+  /** Words of the query that it answers, by their place. */
+  answers: ReadonlySet<number>;
+  /** The same without synonyms. */
+  own: ReadonlySet<number>;
 }
 
 export interface RankedPage {
-  page: number;
+  page: SearchPage;
   score: number;
+  /** Best first; the page itself is not among them. */
+  entries: readonly SearchEntry[];
 }
 
 export interface Ranking {
   /** Best first. */
-  ranked: RankedPage[];
+  ranked: readonly RankedPage[];
   /** Pages with results of each kind. */
   kinds: Record<SearchKind, number>;
 }
@@ -63,17 +59,36 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   demo: 0.7,
   command: 0.5,
 };
-const weightsByPlace = searchKinds.map((kind) => kindWeights[kind]);
 
-/** An entry that answers half of what the words of a query say is worth much less than half. */
-function coverageBy(rarity: readonly number[]) {
-  const all = rarity.reduce((sum, one) => sum + one, 0);
-  return (answers: number): number => {
-    let answered = 0;
-    for (let place = 0, rest = answers; rest !== 0; rest >>= 1, place += 1)
-      if (rest & 1) answered += rarity[place]!;
-    return (answered / all) ** 2;
-  };
+/** Results of a page that count: the best one, and three more for a little. */
+const countedResults = 4;
+
+/** How many entries have each word. */
+function countWords(found: readonly FoundEntry[], wordsOf: 'answers' | 'own') {
+  const counts = new Map<number, number>();
+  for (const { [wordsOf]: words } of found)
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * How much of a query some words answer, from 0 to 1. A word says more about what is wanted, the fewer entries have it.
+ * Its synonyms may be frequent, so they count only where no entry has the word itself. Half of what the words say is
+ * worth much less than half.
+ * @param entryCount of the whole site
+ */
+function coverageIn(found: readonly FoundEntry[], entryCount: number) {
+  const written = countWords(found, 'own');
+  const rarity = new Map(
+    [...countWords(found, 'answers')].map(([word, count]) => [
+      word,
+      Math.log(1 + entryCount / (written.get(word) ?? count)),
+    ]),
+  );
+  const sum = (words: Iterable<number>) =>
+    [...words].reduce((all, word) => all + rarity.get(word)!, 0);
+  const whole = sum(rarity.keys());
+  return (answers: ReadonlySet<number>) => (sum(answers) / whole) ** 2;
 }
 
 function wholeFactor(name: string, whole: string): number {
@@ -98,96 +113,73 @@ function titleFactor(name: string, { whole, runs, synonymsOfWhole }: ParsedQuery
 }
 
 /** Orders pages by score, and those with nearly the same score by their places in the menus. */
-function order(ranked: RankedPage[]): RankedPage[] {
-  ranked.sort((a, b) => b.score - a.score);
+function order(ranked: readonly RankedPage[], placeOf: ReadonlyMap<SearchPage, number>) {
+  const rest = ranked.toSorted((a, b) => b.score - a.score);
   const ordered: RankedPage[] = [];
-  while (ordered.length < ranked.length) {
-    const from = ordered.length;
-    const least = nearlyBest * ranked[from]!.score;
-    let to = from + 1;
-    while (to < ranked.length && ranked[to]!.score >= least) to += 1;
-    ordered.push(...ranked.slice(from, to).sort((a, b) => a.page - b.page));
+  while (rest.length > 0) {
+    const least = nearlyBest * rest[0]!.score;
+    const end = rest.findIndex(({ score }) => score < least);
+    ordered.push(
+      ...rest
+        .splice(0, end < 0 ? rest.length : end)
+        .sort((a, b) => placeOf.get(a.page)! - placeOf.get(b.page)!),
+    );
   }
   return ordered;
 }
 
 export interface RankOptions {
-  /** Places of the entries' kinds in `searchKinds`. */
-  kinds: Uint8Array;
+  /** All pages, in the order of the menus. */
+  pages: readonly SearchPage[];
   /** Ranks entries of this kind only. */
   kind?: SearchKind | undefined;
   /** The product that comes first. */
   product?: string | undefined;
 }
 
-/** Results of a page that count: the best one, and three more for a little. */
-const countedResults = 4;
+const isPageItself = ({ id }: SearchEntry) => id === '';
 
-/** Inserts a score into the best ones of a page, best first. */
-function insert(score: number, best: Float64Array): void {
-  let at = best.length - 1;
-  if (score <= best[at]!) return;
-  for (; at > 0 && best[at - 1]! < score; at -= 1) best[at] = best[at - 1]!;
-  best[at] = score;
-}
-
-/**
- * Orders the pages with results, best page first. Weights the scores of entries, and makes those 0 that are no results.
- * @param pages in the order of the menus
- */
+/** Orders the pages with results, best page first. */
 export function rankPages(
-  { score, answers, rarity }: EntryScores,
+  found: readonly FoundEntry[],
   query: ParsedQuery,
-  pages: readonly IndexedPage[],
-  { kinds, kind, product }: RankOptions,
+  { pages, kind, product }: RankOptions,
 ): Ranking {
-  const wanted = kind === undefined ? undefined : searchKinds.indexOf(kind);
-  const coverage = coverageBy(rarity);
-  const counts = searchKinds.map(() => 0);
-  const ranked: RankedPage[] = [];
-  const best = new Float64Array(countedResults);
-  // A loop, and no list for each page: this runs at every key.
-  for (const [page, { first, end, name, product: own, weight }] of pages.entries()) {
-    let found = 0;
-    let answered = 0;
-    best.fill(0);
-    for (let entry = first; entry < end; entry += 1) {
-      if (answers[entry] === 0) continue;
-      const place = kinds[entry]!;
-      found |= 1 << place;
-      if (wanted !== undefined && place !== wanted) {
-        score[entry] = 0;
-        continue;
-      }
-      score[entry]! *=
-        coverage(answers[entry]!) * (entry === first ? pageItself : weightsByPlace[place]!);
-      answered |= answers[entry]!;
-      insert(score[entry]!, best);
-    }
-    for (let place = 0; found >> place !== 0; place += 1) counts[place]! += (found >> place) & 1;
-    if (answered === 0) continue;
-    ranked.push({
-      page,
-      score:
-        (best[0]! + 0.15 * (best[1]! + best[2]! + best[3]!)) *
-        (0.5 + 0.5 * coverage(answered)) *
-        titleFactor(name, query) *
-        weight *
-        (own === product ? ownProduct : 1),
-    });
-  }
-  return {
-    ranked: order(ranked),
-    kinds: Object.fromEntries(searchKinds.map((one, place) => [one, counts[place]!])) as Record<
-      SearchKind,
-      number
-    >,
-  };
-}
-
-/** The best entries of a page that `rankPages` has ranked, without the page itself. */
-export function bestEntries({ first, end }: IndexedPage, score: Float64Array, limit: number) {
-  const entries: number[] = [];
-  for (let entry = first + 1; entry < end; entry += 1) if (score[entry]! > 0) entries.push(entry);
-  return entries.sort((a, b) => score[b]! - score[a]!).slice(0, limit);
+  const coverage = coverageIn(
+    found,
+    pages.reduce((sum, { entries }) => sum + entries.length, 0),
+  );
+  const byPage = groupBy(found, ({ page }) => page);
+  const kinds = Object.fromEntries(
+    searchKinds.map((one) => [
+      one,
+      [...byPage.values()].filter((own) => own.some(({ entry }) => entry.kind === one)).length,
+    ]),
+  ) as Ranking['kinds'];
+  const ranked = [...byPage].flatMap(([page, all]): RankedPage[] => {
+    const own = all.filter(({ entry }) => kind === undefined || entry.kind === kind);
+    if (own.length === 0) return [];
+    const scored = own
+      .map(({ entry, score, answers }) => ({
+        entry,
+        score:
+          score * coverage(answers) * (isPageItself(entry) ? pageItself : kindWeights[entry.kind]),
+      }))
+      .sort((a, b) => b.score - a.score);
+    const [best, ...others] = scored.slice(0, countedResults).map(({ score }) => score);
+    const answered = new Set(own.flatMap(({ answers }) => [...answers]));
+    return [
+      {
+        page,
+        score:
+          (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
+          (0.5 + 0.5 * coverage(answered)) *
+          titleFactor(joined(page.title), query) *
+          page.weight *
+          (page.product === product ? ownProduct : 1),
+        entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
+      },
+    ];
+  });
+  return { ranked: order(ranked, new Map(pages.map((page, place) => [page, place]))), kinds };
 }

@@ -23,15 +23,3 @@ export const withRecentSearch = (stored: string | null, query: string): string =
       ...readRecentSearches(stored).filter((other) => other.toLowerCase() !== query.toLowerCase()),
     ].slice(0, shown),
   );
-
-/** Queries that a reader without one can try, by the folder of the product. */
-export const starterQueries: Readonly<Record<'core' | 'studio', readonly string[]>> = {
-  core: [
-    'Dashboard layout',
-    'Nested navigation',
-    'Sign in with GitHub',
-    'Dark mode',
-    'Localization',
-  ],
-  studio: ['Data grid', 'Custom functions', 'Deploy', 'Authentication', 'Connect to a database'],
-};

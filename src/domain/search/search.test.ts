@@ -1,10 +1,12 @@
 // cspell:disable -- joined and misspelled words are the point
 import { expect, it } from 'vitest';
-import { idOf, partOf, shortId } from './SearchData';
 import { excerptOf, highlight } from './highlight';
-import { parseQuery } from './parseQuery';
-import { Vocabulary } from './Vocabulary';
+import { parseQuery as parse, phrasesOf } from './parseQuery';
+import { suggestQueries } from './suggestQueries';
 import { termsOf, termsOfTitle } from './terms';
+
+const synonyms = phrasesOf({ modal: ['dialog'], avatar: ['account'] });
+const parseQuery = (query: string) => parse(query, synonyms);
 
 const marked = (parts: ReturnType<typeof highlight>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
@@ -24,11 +26,6 @@ it('knows plurals and accents', () => {
     'cafe',
     'status',
   ]);
-});
-
-it('knows which part an item is in', () => {
-  expect([0, 2, 3, 4, 5, 90].map((item) => partOf([0, 3, 5], item))).toEqual([0, 0, 1, 1, 2, 2]);
-  expect(partOf([0], 7)).toBe(0);
 });
 
 it('joins the neighbors in a title', () => {
@@ -112,19 +109,31 @@ it('starts an excerpt shortly before the words, which are seen on a phone', () =
 });
 
 it('suggests titles and words that are spelled alike', () => {
-  const vocabulary = new Vocabulary();
-  for (const title of ['Crud', 'Page Container', 'Account']) vocabulary.add(title);
-  expect(vocabulary.nearest('crwd')[0]).toBe('Crud');
-  expect(vocabulary.nearest('  ')).toEqual([]);
+  const titles = ['Crud', 'Page Container', 'Account'];
+  expect(suggestQueries('crwd', titles)[0]).toBe('Crud');
+  expect(suggestQueries('  ', titles)).toEqual([]);
 });
 
+// Of each text, words within it that a search finds.
 it.each([
-  ['nested-navigation', 'Nested navigation', 0],
-  ['from-012-to-013', 'From 0.12 to 0.13', 0],
-  ['crud-prop-dataSource', 'dataSource', 'crud-prop-'],
-  ['columns-1', 'Columns', 'columns-1'],
-  ['', '', ''],
-])('shortens the id %s of "%s" to %j, and restores it', (id, title, short) => {
-  expect(shortId(id, title)).toBe(short);
-  expect(idOf([0, shortId(id, title), title])).toBe(id);
+  ['这里是系统认证使用说明。', ['系统', '认证', '使用', '说明']],
+  ['設定ファイルを読み込みます。', ['設定', 'ファイル', '読み込み']],
+  ['データベースに接続する', ['データベース', 'ベース', '接続']],
+  ['東京タワーのデータ', ['東京', 'タワー', 'データ']],
+  ['คู่มือการใช้งานระบบยืนยันตัวตน', ['คู่มือ', 'ระบบ']],
+  ['ＤａｓｈｂｏａｒｄＬａｙｏｕｔ ＡＢＣ', ['DashboardLayout', 'layout', 'abc']],
+  ['데이터베이스에 연결', ['연결']],
+  ['Настройка приложения', ['настройка']],
+  ['إعدادُ التطبيق', ['إعداد']],
+  ['Straße CAFÉ cafe\u0301s İstanbul ısı', ['strasse', 'cafe', 'istanbul', 'isi']],
+  ['हिन्दी में', ['हिन्दी']],
+])('finds words within %s', (text, words) => {
+  const terms = termsOf(text);
+  for (const word of words)
+    for (const term of termsOf(word))
+      expect(terms.filter((other) => other.startsWith(term))).not.toEqual([]);
+});
+
+it('marks a word within text without spaces', () => {
+  expect(marked(highlight('这里是系统认证', new Set(termsOf('系统'))))).toBe('这里是[系统]认证');
 });

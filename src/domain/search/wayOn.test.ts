@@ -3,13 +3,7 @@ import { expect, it } from 'vitest';
 import { missingTopicHref } from './missingTopicHref';
 import { queryOfPath } from './queryOfPath';
 import { parseQuery } from './parseQuery';
-import { Vocabulary } from './Vocabulary';
-
-function suggest(query: string, titles: readonly string[]) {
-  const vocabulary = new Vocabulary();
-  for (const title of titles) vocabulary.add(title);
-  return vocabulary.nearest(query);
-}
+import { suggestQueries } from './suggestQueries';
 
 const queryOf = (path: string) => queryOfPath(path, '/toolpad/', ['core', 'studio']);
 
@@ -29,20 +23,23 @@ it.each([
 
 it('suggests nothing where nothing is spelled alike', () => {
   const titles = ['Dashboard Layout', 'Page Container', 'Crud'];
-  expect(suggest('dxshbxrdz', titles)).toEqual(['Dashboard']);
-  expect(suggest('qqqxxxzzz', titles)).toEqual([]);
-  expect(suggest('*?+(', titles)).toEqual([]);
+  expect(suggestQueries('dxshbxrdz', titles)).toEqual(['Dashboard']);
+  expect(suggestQueries('qqqxxxzzz', titles)).toEqual([]);
+  expect(suggestQueries('*?+(', titles)).toEqual([]);
 });
 
 it('suggests each word once, in the spelling of the first title', () => {
-  expect(suggest('dialoq', ['Dialogs', 'dialog', 'useDialogs'])).toEqual(['Dialogs', 'useDialogs']);
+  expect(suggestQueries('dialoq', ['Dialogs', 'dialog', 'useDialogs'])).toEqual([
+    'Dialogs',
+    'useDialogs',
+  ]);
 });
 
 it('takes a single letter for the start of a word', () => {
-  expect(parseQuery('d').terms).toEqual([
+  expect(parseQuery('d', []).terms).toEqual([
     { term: 'd', answers: [0], weight: 1, isLast: true, isKnown: false },
   ]);
-  expect(parseQuery('*?+(').terms).toEqual([]);
+  expect(parseQuery('*?+(', []).terms).toEqual([]);
 });
 
 it('fills an issue with the query and the page', () => {

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IslandRoot } from '../../../src/app/islands/IslandRoot';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
-import { createSearchIndex } from '../../../src/app/search/createSearchIndex';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
-import type { SearchData } from '../../../src/domain/search/SearchData';
 import type { LoadSearch } from '../../../src/components/Search/useSearch';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { largeFixture, searchFixture } from './searchFixture';
@@ -38,18 +36,11 @@ function Search({ query, from }: SearchProps) {
   );
 }
 
-const engineOf = (data: SearchData) => {
-  const { core, parts } = createSearchIndex(data);
-  return createSearchEngine(core, async (name) => JSON.parse(parts[name]!) as unknown);
-};
-
 /** The index of a small site. */
-export const loadFixture = async (repository?: string) => ({
-  engine: engineOf(searchFixture),
-  repository,
-});
+export const loadFixture = async (repository?: string) =>
+  createSearchEngine({ ...searchFixture, repository });
 
-export const loadLargeFixture = async () => ({ engine: engineOf(largeFixture) });
+export const loadLargeFixture = async () => createSearchEngine(largeFixture);
 
 /** Its states come about by `play`, so each is played in every pass. */
 export const searchStory = {

@@ -1,15 +1,7 @@
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode } from '../../domain/navigation/MenuNode';
-import {
-  searchKinds,
-  shortId,
-  type SearchData,
-  type SearchEntry,
-  type SearchKind,
-  type SearchPage,
-  type SearchRow,
-} from '../../domain/search/SearchData';
-import { stopWords } from '../../domain/search/synonyms';
+import type { SearchEntry, SearchKind, SearchPage } from '../../domain/search/SearchData';
+import { stopWords } from '../../domain/search/plainWords';
 import { termsOfWord } from '../../domain/search/terms';
 import { writtenWords } from '../../domain/search/writtenWords';
 import type { ListedPage } from '../engine/discovery/listPages';
@@ -19,32 +11,6 @@ const isBare = (title: string, text: string, isReference: boolean) =>
   isReference
     ? /^(?:Demos|Import|Props|Slots|Types|Source|Reference|Inheritance|Theme)$/.test(title)
     : /^Next steps?$/.test(title) || (text === '' && title === 'Reference');
-
-/** Characters of a section: its first sentences say what it is about, and the browser loads all of them. */
-const longestText = 390;
-
-const cut = (text: string) =>
-  text.length > longestText ? text.slice(0, longestText).replace(/\s+\S*$/, '') : text;
-
-/** Rows of a page; a word that is only indexed, of its code or of the rest of a text, stands where it is first. */
-function rowsOf(entries: readonly SearchEntry[]): SearchRow[] {
-  const known = new Set<string>();
-  const areNew = (words: readonly string[]) =>
-    words.filter((word) => {
-      const isNew = termsOfWord(word).some((term) => !known.has(term) && !stopWords.has(term));
-      for (const term of termsOfWord(word)) known.add(term);
-      return isNew;
-    });
-  return entries.map(({ kind, id: whole, title, text, code }) => {
-    const id = shortId(whole, title);
-    const place = searchKinds.indexOf(kind);
-    const shown = cut(text);
-    areNew(writtenWords(`${title} ${shown}`));
-    const indexed = areNew([...writtenWords(code), ...writtenWords(text.slice(shown.length))]);
-    if (indexed.length > 0) return [place, id, title, shown, indexed.join(' ')];
-    return text ? [place, id, title, shown] : [place, id, title];
-  });
-}
 
 /** Titles of the groups above each page of a menu, by path; a group with the title of the one around it is left out. */
 export function trailsOf(
@@ -84,13 +50,44 @@ export interface SearchSource {
   entries: readonly SearchEntry[];
 }
 
+/** Characters of a section that results show: its first sentences say what it is about. */
+const longestText = 300;
+
+/** Cuts the texts of a page. What is only indexed stands where it is first. */
+function shorten(entries: readonly SearchEntry[]): SearchEntry[] {
+  const known = new Set<string>(stopWords);
+  const areNew = (words: readonly string[]) =>
+    words.filter((word) => {
+      const isNew = termsOfWord(word).some((term) => !known.has(term));
+      for (const term of termsOfWord(word)) known.add(term);
+      return isNew;
+    });
+  return entries.map((entry) => {
+    const { title, text, words } = entry;
+    const shown =
+      text.length > longestText ? text.slice(0, longestText).replace(/\s+\S*$/, '') : text;
+    areNew(writtenWords(`${title} ${shown}`));
+    const indexed = areNew(writtenWords(`${words} ${text.slice(shown.length)}`));
+    return { ...entry, text: shown, words: indexed.join(' ') };
+  });
+}
+
+function entriesOf({ entries, isReference }: SearchSource): SearchEntry[] {
+  const isPage = ({ id }: SearchEntry) => id === '';
+  const lead = entries.find(isPage) ?? { kind: 'guide', id: '', title: '', text: '', words: '' };
+  const parts = entries.filter(
+    (entry) => !isPage(entry) && !isBare(entry.title, entry.text, isReference),
+  );
+  return shorten([lead, ...parts]);
+}
+
 /**
- * The data that the browser's index is made from.
+ * The pages that a search finds.
  * @param sources in the order of the menus, in which results come that are as good as each other; those of pages that
  *   lead to others come last
  */
-export const createSearchData = (sources: readonly SearchSource[]): SearchData => ({
-  pages: [
+export const searchPages = (sources: readonly SearchSource[]): SearchPage[] =>
+  [
     ...sources.filter(({ layout }) => !leadsToOthers(layout)),
     ...sources.filter(({ layout }) => leadsToOthers(layout)),
   ].map((source) => ({
@@ -101,10 +98,5 @@ export const createSearchData = (sources: readonly SearchSource[]): SearchData =
     trail: source.trail,
     description: source.page.description,
     weight: pageWeight(source),
-    entries: rowsOf(
-      source.entries.filter(
-        ({ id, title, text }) => id === '' || !isBare(title, text, source.isReference),
-      ),
-    ),
-  })),
-});
+    entries: entriesOf(source),
+  }));

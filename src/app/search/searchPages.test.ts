@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PageLayout } from '../../domain/content/layouts';
-import { createSearchData } from './createSearchData';
+import { searchPages } from './searchPages';
 
 const sourceOf = (pathname: string, layout: PageLayout, ...headings: string[]) => ({
   page: { title: 'Page', description: '', pathname, product: 'Core' },
@@ -13,12 +13,12 @@ const sourceOf = (pathname: string, layout: PageLayout, ...headings: string[]) =
     id: title.toLowerCase().replaceAll(' ', '-'),
     title,
     text: '',
-    code: '',
+    words: '',
   })),
 });
 
 it('keeps the order of pages, with those that lead to others last', () => {
-  const { pages } = createSearchData([
+  const pages = searchPages([
     sourceOf('/', 'home'),
     sourceOf('/b/', 'doc'),
     sourceOf('/list/', 'index'),
@@ -28,6 +28,6 @@ it('keeps the order of pages, with those that lead to others last', () => {
 });
 
 it('leaves out sections that only lead to other pages', () => {
-  const { pages } = createSearchData([sourceOf('/', 'doc', 'Install', 'Next steps')]);
-  expect(pages[0]!.entries.map(([, , title]) => title)).toEqual(['', 'Install']);
+  const pages = searchPages([sourceOf('/', 'doc', 'Install', 'Next steps')]);
+  expect(pages[0]!.entries.map(({ title }) => title)).toEqual(['', 'Install']);
 });
