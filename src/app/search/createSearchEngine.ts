@@ -117,8 +117,8 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
 
   function find({ terms, whole }: ParsedQuery): (FoundEntry & { terms: readonly string[] })[] {
     const known = new Map(terms.map((term) => [term.term, term]));
-    const query = { queries: terms.map(queryOf), ...(whole.length === 1 && titlesOfPages) };
-    return index.search(query).map((result) => {
+    const options = whole.length === 1 ? titlesOfPages : {};
+    return index.search({ queries: terms.map(queryOf) }, options).map((result) => {
       const answering = result.queryTerms
         .map((term) => known.get(term)!)
         .filter(({ answers }) => answers.length > 0);
