@@ -16,7 +16,7 @@ import {
 } from '../../domain/search/SearchEngine';
 import { suggestQueries } from '../../domain/search/suggestQueries';
 import { termsOf, termsOfTitle } from '../../domain/search/terms';
-import { unspaced } from '../../domain/search/writtenWords';
+import { withoutSpaces } from '../../domain/search/writtenWords';
 
 const boosts = { title: 4, page: 1.2, text: 1, words: 0.6 };
 
@@ -109,7 +109,7 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
     return {
       queries: [term],
       boostTerm: () => weight,
-      prefix: isLast || isMisspelled || unspaced.test(term),
+      prefix: isLast || isMisspelled || withoutSpaces.test(term),
       fuzzy: isMisspelled && typos,
       boostDocument: (_id: unknown, found: string) => (found[0] === term[0] ? 1 : 0),
     };

@@ -20,6 +20,10 @@ export interface ParsedQuery {
   terms: readonly QueryTerm[];
   /** The query as one word: `Data grid` -> `datagrid`. */
   whole: string;
+  /** Whether it is a name in code: one word with humps, `useDialogs` or `<Crud.List />`. */
+  isName: boolean;
+  /** Its words in order, without weak words at the ends; undefined for a single word. */
+  phrase: string | undefined;
   /** Some words of the query, neighbors as one word, with how much of the query they make up. */
   runs: readonly { run: string; share: number }[];
   /** What `synonyms` has for the whole query, as one word each. */
@@ -44,6 +48,11 @@ export const phrasesOf = (synonyms: Synonyms): Phrase[] =>
     parts: writtenWords(phrase).flatMap(partsOfWord),
     others,
   }));
+
+const phraseText = (parts: readonly string[]) => ` ${parts.join(' ')} `;
+
+/** A text in which the `phrase` of a query can be found. */
+export const phrasesText = (text: string) => phraseText(writtenWords(text).flatMap(partsOfWord));
 
 interface Part {
   part: string;
@@ -137,6 +146,14 @@ function synonymsOfWhole(parts: readonly Part[], phrases: readonly Phrase[]): st
     .flatMap(({ others }) => others.map(joined));
 }
 
+function phraseOf(parts: readonly Part[]): string | undefined {
+  const said = parts.map(({ place }) => place !== undefined);
+  const [first, last] = [said.indexOf(true), said.lastIndexOf(true)];
+  return last > first
+    ? phraseText(parts.slice(first, last + 1).map(({ part }) => part))
+    : undefined;
+}
+
 /** Reads a query: what to look for, and which of its words each term answers. */
 export function parseQuery(query: string, phrases: readonly Phrase[]): ParsedQuery {
   const words = writtenWords(query).slice(0, mostWords);
@@ -173,6 +190,8 @@ export function parseQuery(query: string, phrases: readonly Phrase[]): ParsedQue
   return {
     terms: [...byTerm.values()],
     whole,
+    isName: words.length === 1 && parts.length > 1 && /\p{Lu}/u.test(words[0]!),
+    phrase: phraseOf(parts),
     runs: runsOf(words, whole),
     synonymsOfWhole: synonymsOfWhole(parts, phrases),
   };

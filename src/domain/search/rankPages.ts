@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy';
-import type { ParsedQuery } from './parseQuery';
+import { phrasesText, type ParsedQuery } from './parseQuery';
 import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from './SearchData';
 import { joined } from './terms';
 
@@ -18,6 +18,10 @@ export interface FoundEntry {
 export interface RankedPage {
   page: SearchPage;
   score: number;
+  /** Lower ones come first. */
+  tier: number;
+  /** How much of the query it answers, from 0 to 1. */
+  coverage: number;
   /** Best first; the page itself is not among them. */
   entries: readonly SearchEntry[];
 }
@@ -41,8 +45,17 @@ const synonymShare = 0.6;
  */
 const nearlyBest = 0.93;
 
-/** Pages of the current product come first unless another fits much better. */
-const ownProduct = 1.5;
+/** The product of the current page comes first, unless a page of another one fits much better. */
+const ownProduct = 6;
+
+/** An entry that has the words of the query one after the other, and not only a synonym of them. */
+const phraseBonus = 1.5;
+
+/** Of the words of a query: sums of shares are not exact. */
+const almostAll = 0.999;
+
+/** Pages with a smaller share of the best score are no results, nor are those that hardly answer the query. */
+const [leastScore, leastCoverage] = [0.1, 0.05];
 
 /** The page itself comes before its parts. */
 const pageItself = 1.2;
@@ -139,7 +152,13 @@ export interface RankOptions {
 
 const isPageItself = ({ id }: SearchEntry) => id === '';
 
-/** Orders the pages with results, best page first. */
+const hasPhrase = ({ page, entry }: FoundEntry, phrase: string | undefined) =>
+  phrase !== undefined &&
+  [entry.title, entry.text, isPageItself(entry) ? page.description : ''].some((text) =>
+    phrasesText(text).includes(phrase),
+  );
+
+/** Orders the pages with results: first those about the name that the query is, then the others, each by score. */
 export function rankPages(
   found: readonly FoundEntry[],
   query: ParsedQuery,
@@ -149,37 +168,62 @@ export function rankPages(
     found,
     pages.reduce((sum, { entries }) => sum + entries.length, 0),
   );
-  const byPage = groupBy(found, ({ page }) => page);
-  const kinds = Object.fromEntries(
-    searchKinds.map((one) => [
-      one,
-      [...byPage.values()].filter((own) => own.some(({ entry }) => entry.kind === one)).length,
-    ]),
-  ) as Ranking['kinds'];
-  const ranked = [...byPage].flatMap(([page, all]): RankedPage[] => {
-    const own = all.filter(({ entry }) => kind === undefined || entry.kind === kind);
-    if (own.length === 0) return [];
+  const isNamed = ({ title }: SearchEntry) => joined(title) === query.whole;
+  /** Pages about the name that the query is come first, then those with a part about it. */
+  const tierOf = (page: SearchPage, own: readonly FoundEntry[]) => {
+    if (!query.isName) return 0;
+    if (wholeFactor(joined(page.title), query.whole) === titleBonus.same) return -2;
+    return own.some(({ entry }) => isNamed(entry)) ? -1 : 0;
+  };
+
+  const rank = (page: SearchPage, own: readonly FoundEntry[]): RankedPage => {
     const scored = own
-      .map(({ entry, score, answers }) => ({
-        entry,
+      .map((found) => ({
+        entry: found.entry,
         score:
-          score * coverage(answers) * (isPageItself(entry) ? pageItself : kindWeights[entry.kind]),
+          found.score *
+          coverage(found.answers) *
+          (isPageItself(found.entry) ? pageItself : kindWeights[found.entry.kind]) *
+          (found.own.size > 1 && coverage(found.own) > almostAll && hasPhrase(found, query.phrase)
+            ? phraseBonus
+            : 1),
       }))
       .sort((a, b) => b.score - a.score);
     const [best, ...others] = scored.slice(0, countedResults).map(({ score }) => score);
     const answered = new Set(own.flatMap(({ answers }) => [...answers]));
-    return [
-      {
-        page,
-        score:
-          (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
-          (0.5 + 0.5 * coverage(answered)) *
-          titleFactor(joined(page.title), query) *
-          page.weight *
-          (page.product === product ? ownProduct : 1),
-        entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
-      },
-    ];
+    return {
+      page,
+      tier: tierOf(page, own),
+      coverage: coverage(answered),
+      score:
+        (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
+        (0.5 + 0.5 * coverage(answered)) *
+        titleFactor(joined(page.title), query) *
+        page.weight,
+      entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
+    };
+  };
+
+  const isWanted = ({ entry }: FoundEntry) => kind === undefined || entry.kind === kind;
+  const byPage = [...groupBy(found, ({ page }) => page)];
+  const all = byPage.flatMap(([page, own]) => {
+    const wanted = own.filter(isWanted);
+    return wanted.length > 0 ? rank(page, wanted) : [];
   });
-  return { ranked: order(ranked, new Map(pages.map((page, place) => [page, place]))), kinds };
+  const least = leastScore * Math.max(...all.map(({ score }) => score));
+  const ranked = order(
+    all
+      .filter((one) => one.score >= least && one.coverage >= leastCoverage)
+      .map((one) =>
+        one.page.product === product ? { ...one, score: one.score * ownProduct } : one,
+      ),
+    new Map(pages.map((page, place) => [page, place])),
+  );
+  const kinds = Object.fromEntries(
+    searchKinds.map((one) => [
+      one,
+      byPage.filter(([, own]) => own.some(({ entry }) => entry.kind === one)).length,
+    ]),
+  ) as Ranking['kinds'];
+  return { ranked: ranked.sort((a, b) => a.tier - b.tier), kinds };
 }

@@ -1,5 +1,5 @@
 // cspell:ignore aius dashboardlayout
-import { unspaced, writtenWords } from './writtenWords';
+import { withoutSpaces, writtenWords } from './writtenWords';
 
 /** Plural to singular, for words of any length that keep three letters. */
 const singular = (word: string) =>
@@ -13,7 +13,7 @@ const singular = (word: string) =>
 /** Accents, and the points of Hebrew and Arabic. Marks of other scripts are letters. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
-/** Without accents, in lower case. In upper case first, in which `ß` is "ss" and a dotless `ı` is an `i`. */
+/** Without accents, in lower case. In upper case first, in which `ß` is "ss" and `ı` is an `i`. */
 const fold = (text: string) =>
   text.normalize('NFKD').replace(accents, '').normalize('NFKC').toUpperCase().toLowerCase();
 
@@ -22,7 +22,7 @@ export const partsOfWord = (word: string): string[] =>
   word
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((part) => part.length > 1 || /\d/.test(part) || unspaced.test(part))
+    .filter((part) => part.length > 1 || /\d/.test(part) || withoutSpaces.test(part))
     .map((part) => singular(fold(part)));
 
 /** A word without its punctuation, as one term. */

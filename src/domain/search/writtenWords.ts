@@ -2,7 +2,7 @@
 const writtenWord = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Letters of the scripts that are written without spaces between words. */
-export const unspaced =
+export const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 let segmenter: Intl.Segmenter | undefined;
@@ -16,7 +16,7 @@ export interface WrittenWord {
 /** Words of a text as they are written. */
 export const wordsIn = (text: string): WrittenWord[] =>
   [...text.matchAll(writtenWord)].flatMap(({ 0: word, index: start }) => {
-    if (!unspaced.test(word)) return { word, index: start };
+    if (!withoutSpaces.test(word)) return { word, index: start };
     segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
     return [...segmenter.segment(word)].flatMap(({ segment, index, isWordLike }) =>
       isWordLike ? { word: segment, index: start + index } : [],
