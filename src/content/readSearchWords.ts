@@ -1,60 +1,45 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
+import { z } from 'zod';
 import type { SearchWords } from '../domain/search/SearchData';
 import type { Problem } from './Problem';
+import { readYamlLines } from './yamlLines';
 
-const tables =
-  'Write `starters` by folder, and `synonyms` by phrase: `phrase: [another, a third]`.';
+/** Words of the search: a file of a content folder, which may have none. */
+export const searchWordsFile = 'search.yaml';
 
-/** Reads a `search.yaml` strictly: what it does not understand is a problem with its line. */
+const lists = z.record(z.string(), z.array(z.string()).min(1)).default({});
+
+/**
+ * Reads the file strictly: what it does not understand is a problem with its line.
+ * @param folders of the products
+ */
 export function readSearchWords(
   text: string,
-  file: string,
+  displayFile: string,
   folders: readonly string[],
 ): { words: SearchWords; problems: Problem[] } {
-  const words = { starters: {}, synonyms: {} } satisfies SearchWords;
-  const problems: Problem[] = [];
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  const report = (node: unknown, what: string, fix: string) =>
-    problems.push({
-      file,
-      line: counter.linePos((node as Node | null)?.range?.[0] ?? 0).line,
-      what,
-      why: 'The search would not use it.',
-      fix,
-    });
-  for (const { message, pos } of document.errors)
-    report(
-      { range: pos },
-      `The words of the search are not valid YAML: ${message.split(/ at line |\n/)[0]}.`,
-      'Check indentation, brackets and quotes before this position.',
-    );
-  if (document.errors.length > 0 || document.contents === null) return { words, problems };
-  if (!isMap(document.contents))
-    report(document.contents, 'The words of the search are not a table.', tables);
-  for (const { key, value } of isMap(document.contents) ? document.contents.items : []) {
-    const name = String(key);
-    if ((name !== 'starters' && name !== 'synonyms') || !isMap(value)) {
-      report(key, `\`${name}\` is not a table of words.`, tables);
-      continue;
-    }
-    for (const row of value.items) {
-      const phrase = String(row.key);
-      const list = isSeq(row.value) ? row.value.items : [];
-      if (list.length === 0 || !list.every((item) => isScalar(item) && item.value !== null))
-        report(
-          row.key,
-          `\`${phrase}\` has no list of words.`,
-          'Write `phrase: [another, a third]`.',
-        );
-      else if (name === 'starters' && !folders.includes(phrase))
-        report(
-          row.key,
-          `There is no product in the folder \`${phrase}\`.`,
-          `Folders with a \`pages.json\`: ${folders.join(', ') || 'none'}.`,
-        );
-      else Object.assign(words[name], { [phrase]: list.map(String) });
-    }
-  }
-  return { words, problems };
+  const starters = lists.superRefine((own, { addIssue }) => {
+    for (const folder of Object.keys(own))
+      if (!folders.includes(folder))
+        addIssue({ code: 'custom', path: [folder], message: 'no product has this folder' });
+  });
+  const { document, errors, lineOf } = readYamlLines(text);
+  const problem = (line: number, what: string): Problem => ({
+    file: displayFile,
+    line,
+    what,
+    why: 'The search would not use these words.',
+    fix: 'Write `starters` by the folder of a product, and `synonyms` by phrase, each a list: `phrase: [another, a third]`.',
+  });
+  const parsed = z
+    .strictObject({ starters, synonyms: lists })
+    .safeParse(errors.length > 0 ? {} : (document.toJS() ?? {}));
+  return {
+    words: parsed.data ?? { starters: {}, synonyms: {} },
+    problems: [
+      ...errors.map(({ line, message }) => problem(line, `Not valid YAML: ${message}.`)),
+      ...(parsed.error?.issues ?? []).map(({ path, message }) =>
+        problem(lineOf(path), `\`${path.join('.')}\`: ${message}.`),
+      ),
+    ],
+  };
 }

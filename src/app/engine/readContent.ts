@@ -8,7 +8,7 @@ import { indexPages } from '../../content/indexPages';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { readStatuses, statusFile, type ProductStatuses } from '../../content/readStatuses';
-import { readSearchWords } from '../../content/readSearchWords';
+import { readSearchWords, searchWordsFile } from '../../content/readSearchWords';
 import { sectionPathOf } from '../../content/sources';
 import type { DemoCode } from '../../domain/content/DemoCode';
 import type { SearchWords } from '../../domain/search/SearchData';
@@ -159,10 +159,10 @@ function readWords(
   menus: readonly Menu[],
   problems: Problem[],
 ): SearchWords {
-  const file = path.join(options.contentDir, 'search.yaml');
+  const file = path.join(options.contentDir, searchWordsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const folders = menus.map((menu) => path.posix.basename(menu.path));
-  const result = readSearchWords(text, display('search.yaml'), folders);
+  const result = readSearchWords(text, display(searchWordsFile), folders);
   problems.push(...result.problems);
   return result.words;
 }
