@@ -16,7 +16,7 @@ describe('the version of a page', () => {
     'text/html;q=0.4, text/markdown;q=0.5',
     'TEXT/Markdown',
   ])('is Markdown for Accept: %s', (accept) => {
-    expect(ask('/a%20b/', accept)).toEqual({ hasVersions: true, isPreferred: true });
+    expect(ask('/a b/', accept)).toEqual({ hasVersions: true, isPreferred: true });
   });
 
   it.each([
@@ -32,12 +32,12 @@ describe('the version of a page', () => {
     'application/json',
     'text/markdown;q=x',
   ])('is HTML for Accept: %s', (accept) => {
-    expect(ask('/a%20b/', accept)).toEqual({ hasVersions: true, isPreferred: false });
+    expect(ask('/a b/', accept)).toEqual({ hasVersions: true, isPreferred: false });
   });
 
   it('is HTML where there is no other', () => {
     const none = { hasVersions: false, isPreferred: false };
     expect(ask('/', 'text/markdown')).toEqual(none);
-    expect(ask('/a%20b/index.html', 'text/markdown')).toEqual(none);
+    expect(ask('/a b/index.html', 'text/markdown')).toEqual(none);
   });
 });

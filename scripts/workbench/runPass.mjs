@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sirv from 'sirv';
+import send from 'send';
 import { listenLocally } from '../serve/listenLocally.mjs';
 import { groupStories } from './groupStories.mjs';
 import { readableFailure } from './readableFailure.mjs';
@@ -21,12 +21,10 @@ const smallestGroup = 48;
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serveWorkbench(folder) {
-  const files = sirv(folder, { etag: true });
   const server = createServer((request, response) => {
-    const missing = () => void response.writeHead(404).end();
-    if (!request.url?.startsWith('/workbench/')) return missing();
-    request.url = request.url.slice('/workbench'.length);
-    return files(request, response, missing);
+    const [, pathname] = /^\/workbench(\/[^?]*)/.exec(request.url ?? '') ?? [];
+    if (pathname === undefined) response.writeHead(404).end();
+    else send(request, pathname, { root: folder }).pipe(response);
   });
   const { origin, close } = await listenLocally(server);
   return { url: `${origin}/workbench/`, close };

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { listen } from '../../scripts/serve/listen';
 import { buildWithVite } from '../support/buildWithVite';
 
@@ -134,10 +134,12 @@ test.beforeAll(async () => {
     logLevel: 'silent',
   });
 
-  const files = sirv(path.join(folder, 'dist'));
   server = createServer((request, response) => {
     if (request.url!.startsWith('/api/')) void answer(request, response);
-    else files(request, response, () => void response.writeHead(204).end());
+    else
+      send(request, request.url!, { root: path.join(folder, 'dist') })
+        .on('error', () => void response.writeHead(204).end())
+        .pipe(response);
   });
   origin = `http://localhost:${await listen(server, 5300)}`;
 });

@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite';
 import { silentProgress } from '../../src/app/engine/Progress';
 import { createDevServer } from '../../src/app/dev/createDevServer';
 import { defaultCacheDir } from '../../src/app/paths';
+import { rawClient, type RawRequest } from '../support/rawClient';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -150,6 +151,30 @@ test('serves Markdown versions, lists, reference data and social images', async 
     await textOf(page),
   )!;
   expect((await request.get(origin + picture!)).headers()['content-type']).toBe('image/png');
+});
+
+test('answers odd requests as production does', async () => {
+  const { ask, close } = rawClient(origin);
+  const statusOf = async (request: RawRequest) => (await ask(request)).status;
+  const page = '/toolpad/core/introduction/installation/';
+  for (const path of ['/%', '/toolpad/%00', '/toolpad%2Fcore/', '*'])
+    expect(await statusOf({ path }), path).toBe(400);
+  for (const path of [`/${page}`, '/toolpad//core/../core/introduction/installation/index.html'])
+    expect((await ask({ path })).headers.location, path).toBe(page);
+  expect(await statusOf({ path: `http://example.com${page}` })).toBe(200);
+  expect(await statusOf({ path: page, method: 'POST' })).toBe(405);
+  for (const range of ['bytes=50-10', 'bytes=0-18446744073709551615', 'bytes=-100', 'items=0-5'])
+    expect(
+      await statusOf({ path: '/toolpad/films/BindProperty-dark.webm', headers: { range } }),
+      range,
+    ).toBe(200);
+  expect(
+    await statusOf({
+      path: '/toolpad/films/BindProperty-dark.webm',
+      headers: { range: 'bytes=9-' },
+    }),
+  ).toBe(206);
+  close();
 });
 
 test('an unknown URL shows the not-found page', async ({ request }) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblem } from '../../content/Problem';
+import { requestTarget } from '../addresses/requestTarget';
 import { buildSettings, projectDir } from '../paths';
 import { silentProgress } from '../engine/Progress';
 import type { Compiler } from '../engine/Compiler';
@@ -47,16 +48,24 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
         next: () => void,
       ) =>
         void answer
-          .catch((error: Error) => {
+          .then((found) => (found ? respond(response, found, options.base) : next()))
+          .catch((thrown: unknown) => {
+            const error = thrown instanceof Error ? thrown : new Error(String(thrown));
             vite.ssrFixStacktrace(error);
             const text = error.stack ?? error.message;
             report(text);
-            return errorPage('This page could not be rendered', [text]);
-          })
-          .then((found) => (found ? respond(response, found, options.base) : next()));
+            respond(response, errorPage('This page could not be rendered', [text]), options.base);
+          });
 
       vite.middlewares.use((request, response, next) => {
-        const { pathname, search } = addressOf(request.url);
+        const target = requestTarget(request.url ?? '');
+        if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method!))
+          return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        if (!target) return void response.writeHead(400).end();
+        const { pathname, search, isCanonical } = target;
+        if (!isCanonical) return respond(response, { location: pathname + search }, options.base);
+        // Vite sends public files with a middleware that knows this form only, and throws at some others.
+        if (!/^bytes=\d+-$/.test(request.headers.range ?? '')) delete request.headers.range;
         const isInside = pathname.startsWith(options.base);
         send(isInside ? answers.at(pathname) : answers.instead(pathname, search), response, next);
       });
@@ -64,15 +73,13 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
       return () =>
         vite.middlewares.use(
           (request: IncomingMessage & { originalUrl?: string }, response, next) => {
-            const { pathname, search } = addressOf(request.originalUrl);
+            const { pathname, search } = requestTarget(request.originalUrl ?? '')!;
             send(answers.instead(pathname, search), response, next);
           },
         );
     },
   };
 }
-
-const addressOf = (url = '/') => new URL(url, 'http://localhost');
 
 /** Sources of what compiles pages: when one of them changes, the pages are compiled again. */
 const compilerSources = [

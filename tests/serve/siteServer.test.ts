@@ -1,0 +1,248 @@
+import { connect } from 'node:net';
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
+import { testFolder } from '../../src/reference/testing/testFolder';
+import { rawClient, type RawRequest } from '../support/rawClient';
+
+const digits = '0123456789';
+const folder = testFolder({
+  '404.html': 'Nothing here',
+  'headers.json': JSON.stringify([{ path: '/*', headers: { 'X-Rule': 'yes' } }]),
+  'redirects.json': JSON.stringify({
+    base: '/x/',
+    redirects: [{ from: '/x/old/', to: '/x/中文/' }],
+  }),
+  _headers: '',
+  'server.nginx.conf': '',
+  'x/index.html': 'Home',
+  'x/a/index.html': 'A',
+  'x/a/index.md': '# A',
+  'x/中文/index.html': 'Chinese',
+  'x/with space/index.html': 'Space',
+  'x/c#/index.html': 'Sharp',
+  'x/100%/index.html': 'Percent',
+  'x/folder/file.txt': '',
+  'x/llms.txt': digits,
+  'x/empty.txt': '',
+  'x/large.json': '0'.repeat(5_000_000),
+  'x/feed.xml': '<x/>',
+  'x/data.json': JSON.stringify(Array.from({ length: 500 }, (_, index) => index)),
+});
+const modified = new Date('2026-01-02T03:04:05Z');
+utimesSync(path.join(folder, 'x/llms.txt'), modified, modified);
+
+const reported: string[] = [];
+let client: ReturnType<typeof rawClient>;
+let port: number;
+
+beforeAll(async () => {
+  const server = await listenLocally(createSiteServer(folder, (line) => reported.push(line)));
+  port = server.port;
+  client = rawClient(server.origin);
+  return server.close;
+});
+afterAll(() => client.close());
+
+const statusOf = async (request: RawRequest) => (await client.ask(request)).status;
+const to = async (target: string) => {
+  const { status, headers } = await client.ask({ path: target });
+  return headers.location === undefined ? status : `${status} ${headers.location}`;
+};
+
+describe('ranges', () => {
+  const ask = async (range: string, more = {}) => {
+    const { status, headers, body } = await client.ask({
+      path: '/x/llms.txt',
+      headers: { range, ...more },
+    });
+    return [status, headers['content-range'], body];
+  };
+  const whole = [200, undefined, digits];
+
+  it.each([
+    ['bytes=2-4', 'bytes 2-4/10', '234'],
+    ['bytes=0-0', 'bytes 0-0/10', '0'],
+    ['bytes=7-', 'bytes 7-9/10', '789'],
+    ['bytes=-3', 'bytes 7-9/10', '789'],
+    ['bytes=5-100', 'bytes 5-9/10', '56789'],
+    ['bytes=0-18446744073709551615', 'bytes 0-9/10', digits],
+  ])('sends a part for %s', async (range, content, body) => {
+    expect(await ask(range)).toEqual([206, content, body]);
+  });
+
+  it.each(['bytes=abc', 'bytes', 'items=0-5', 'bytes=0-1,5-6', 'bytes=-100', 'bytes=--5'])(
+    'sends everything for %s',
+    async (range) => expect(await ask(range)).toEqual(whole),
+  );
+
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=5-1'])('refuses %s', async (range) =>
+    expect(await ask(range)).toEqual([416, 'bytes */10', 'Range Not Satisfiable\n']),
+  );
+
+  it('sends a part on condition only if the file has not changed since', async () => {
+    const { headers } = await client.ask({ path: '/x/llms.txt' });
+    const part = [206, 'bytes 2-4/10', '234'];
+    const ifRange = (condition?: string) => ask('bytes=2-4', { 'if-range': condition });
+    expect(await ifRange(headers['last-modified'])).toEqual(part);
+    expect(await ifRange('Thu, 01 Jan 1970 00:00:00 GMT')).toEqual(whole);
+    expect(await ifRange('"other"')).toEqual(whole);
+    // Weak, so it cannot vouch for the same bytes.
+    expect(await ifRange(headers.etag)).toEqual(whole);
+  });
+
+  it('sends a part of a text without compressing it, and has none of an empty file', async () => {
+    const { status, headers } = await client.ask({
+      path: '/x/data.json',
+      headers: { range: 'bytes=0-1499', 'accept-encoding': 'br' },
+    });
+    expect([status, headers['content-encoding'], headers['content-length']]).toEqual([
+      206,
+      undefined,
+      '1500',
+    ]);
+    expect(await statusOf({ path: '/x/empty.txt', headers: { range: 'bytes=0-' } })).toBe(416);
+  });
+});
+
+describe('conditions', () => {
+  const ask = (headers: Record<string, string>) => statusOf({ path: '/x/llms.txt', headers });
+
+  it('answers 304 when one of the tags is that of the file', async () => {
+    const etag = (await client.ask({ path: '/x/llms.txt' })).headers.etag!;
+    const strong = etag.replace('W/', '');
+    for (const tags of [etag, strong, `"x", ${etag}`, `W/"x" ,${strong},"y"`, '*'])
+      expect([tags, await ask({ 'if-none-match': tags })]).toEqual([tags, 304]);
+    for (const tags of ['"x"', 'junk', '', `"${etag}"`])
+      expect([tags, await ask({ 'if-none-match': tags })]).toEqual([tags, 200]);
+  });
+
+  it('answers 304 when the file has not changed since a date, unless a tag says otherwise', async () => {
+    const since = { 'if-modified-since': modified.toUTCString() };
+    expect(await ask(since)).toBe(304);
+    expect(await ask({ 'if-modified-since': new Date(+modified - 1000).toUTCString() })).toBe(200);
+    expect(await ask({ 'if-modified-since': 'junk' })).toBe(200);
+    expect(await ask({ ...since, 'if-none-match': '"x"' })).toBe(200);
+  });
+
+  it('answers 412 when a condition for a change fails', async () => {
+    expect(await ask({ 'if-match': '"x"' })).toBe(412);
+    expect(await ask({ 'if-unmodified-since': new Date(0).toUTCString() })).toBe(412);
+  });
+});
+
+describe('methods', () => {
+  it.each(['/x/data.json', '/x/a/', '/x/nowhere/', '/x/a', '/%'])(
+    'HEAD %s has the headers of GET',
+    async (target) => {
+      const headers = { 'accept-encoding': 'br', range: 'bytes=0-0' };
+      const [get, head] = await Promise.all(
+        [{ 'accept-encoding': 'br' }, headers].map((own, index) =>
+          client.ask({ path: target, method: index === 0 ? 'GET' : 'HEAD', headers: own }),
+        ),
+      );
+      const { 'transfer-encoding': _, ...expected } = get!.headers;
+      expect(head).toEqual({
+        status: get!.status,
+        headers: { ...expected, date: head!.headers.date },
+        body: '',
+      });
+    },
+  );
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+    const { status, headers } = await client.ask({ path: '/x/', method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('refuses OPTIONS for the whole server', async () => {
+    expect(await statusOf({ path: '*', method: 'OPTIONS' })).toBe(405);
+  });
+});
+
+describe('paths', () => {
+  it.each([
+    ['/x/a', '308 /x/a/'],
+    ['//x/a/', '308 /x/a/'],
+    ['/x//a//', '308 /x/a/'],
+    ['//x/a?b=//c', '308 /x/a/?b=//c'],
+    ['/x/a/index.html', '308 /x/a/'],
+    ['/x//index.html?b', '308 /x/?b'],
+    ['/x/./a/', '308 /x/a/'],
+    ['/x/nowhere/../a/', '308 /x/a/'],
+    ['/../../x/a/', '308 /x/a/'],
+    ['/x/%2e%2E/x/a/', '308 /x/a/'],
+    ['/x//%E4%B8%AD%E6%96%87', '308 /x/%E4%B8%AD%E6%96%87/'],
+    ['/x/c%23', '308 /x/c%23/'],
+    ['/en/x/a/', '301 /x/a/'],
+    ['//en/x/a', '301 /x/a'],
+  ])('%s leads to the one canonical path', async (target, expected) => {
+    expect(await to(target)).toBe(expected);
+  });
+
+  it.each(['/x/%61/', '/x/with%20space/', '/x/c%23/', '/x/100%25/', '/x/%e4%b8%ad%E6%96%87/'])(
+    'serves %s',
+    async (target) => expect(await to(target)).toBe(200),
+  );
+
+  it('takes the path of a request that names the whole URL', async () => {
+    expect(await to('http://example.com/x/llms.txt?a')).toBe(200);
+    expect(await to('http://example.com')).toBe(400);
+  });
+
+  it.each([
+    ...['/headers.json', '/%68eaders.json', '/headers.json/', '//headers.json', '/HEADERS.json'],
+    ...['/_headers', '/%5Fheaders', '/x/../_headers', '/server.nginx.conf', '/server.nginx.conf/'],
+    ...['/x/llms.txt/', '/x/a/index.html/', '/x/folder', '/x/folder/', '/x/none', '//x.example/'],
+    ...['/..', '/../../etc/passwd', '/x/llms.txt/.'],
+  ])('finds nothing at %s', async (target) => {
+    const { status, body, headers } = await client.ask({ path: target });
+    expect([status, body, headers['x-rule']]).toEqual([404, 'Nothing here', 'yes']);
+  });
+
+  it('finds nothing at a path that is too long for a file', async () => {
+    expect(await to(`/${'x'.repeat(10_000)}`)).toBe(404);
+  });
+});
+
+describe('types', () => {
+  it.each([
+    ['/x/llms.txt', 'text/plain; charset=utf-8'],
+    ['/x/a/', 'text/html; charset=utf-8'],
+    ['/x/a/index.md', 'text/markdown; charset=utf-8'],
+    ['/x/data.json', 'application/json; charset=utf-8'],
+    // XML is UTF-8 unless it says otherwise.
+    ['/x/feed.xml', 'application/xml'],
+  ])('%s is %s', async (target, type) => {
+    expect((await client.ask({ path: target })).headers['content-type']).toBe(type);
+  });
+});
+
+describe('failures', () => {
+  it('answers what throws with 500 and reports it in a line', async () => {
+    const lines: string[] = [];
+    const broken = testFolder({ 'index.html': 'Home', 'headers.json': '{\n' });
+    const server = await listenLocally(createSiteServer(broken, (line) => lines.push(line)));
+    const { status } = await fetch(`${server.origin}/a?b`);
+    server.close();
+    expect(status).toBe(500);
+    expect(lines).toEqual([expect.stringMatching(/^500 \/a\?b: SyntaxError: [^\n]+$/)]);
+  });
+
+  it('survives clients that leave and lines that are no requests', async () => {
+    const say = (text: string) =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.once('data', () => socket.destroy()).once('close', () => resolve());
+      });
+    await say('GET /x/large.json HTTP/1.1\r\nHost: x\r\n\r\n');
+    await say('GET /x/large.json HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n');
+    await say('GET /\0 HTTP/1.1\r\n\r\n');
+    await say('\r\n\r\nnonsense\r\n\r\n');
+    await say('CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await to('/x/llms.txt')).toBe(200);
+    expect(reported).toEqual([]);
+  });
+});
