@@ -85,6 +85,6 @@ for (const [file, text] of written) writeFileSync(file, text);
 process.stdout.write(`${[...written.keys()].map((file) => `  ${file}`).join('\n')}
 
 Say what ${name} is for in its doc comment, and when not to use it in stories/kit/componentNotes.ts. Then give each state a
-story. \`npm test -- lint types unit\` checks all of it, and after \`npm run build\`,
-\`npm run test:workbench -- --group ${name}\` its stories.
+story. \`npm test -- lint types unit\` checks all of it, and while \`npm run dev\` runs,
+\`npm run test:workbench -- --group ${name} --url LINK\` its stories, with the link to the workbench that it prints.
 `);

@@ -78,7 +78,7 @@ const steps = [
   },
   {
     name: 'workbench',
-    command: node('scripts/test-workbench.mjs'),
+    command: script('test-workbench.ts'),
     seconds: 320,
     needs: 'build',
   },

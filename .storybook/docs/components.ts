@@ -1,3 +1,4 @@
+import { isOfComponent } from '../../scripts/workbench/isOfComponent.mjs';
 import { groupBy } from '../../src/domain/groupBy';
 import type { Entry } from './storyStore';
 
@@ -38,14 +39,8 @@ export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
 }
 
 /** A component with its aspects: `AdSlot`, `AdSlot feed`, `AdSlot house`. */
-export function familyOf(components: readonly ListedComponent[], title: string): ListedComponent[] {
-  const { group, name = '' } = components.find((component) => component.title === title) ?? {};
-  return components.filter(
-    (component) =>
-      component.title === title ||
-      (component.group === group && component.name.startsWith(`${name} `)),
-  );
-}
+export const familyOf = (components: readonly ListedComponent[], title: string) =>
+  components.filter((component) => isOfComponent(component.title, title));
 
 /** Shown as a whole window: pages, and the shell around them. */
 export const isWindow = ({ group, name }: ListedComponent): boolean =>

@@ -1,22 +1,27 @@
 import { distance } from 'fastest-levenshtein';
+import { isOfComponent } from './isOfComponent.mjs';
 
 /**
  * The entries of a Storybook index with a title, or below it in the sidebar. The name of a component stands for its
- * title.
+ * title, and for those of its aspects, which its docs page shows too.
  *
  * @param {import('storybook/internal/types').StoryIndex} index
  * @param {string} [group] `NavDrawer`, `Navigation/NavDrawer` or `Navigation`; none selects everything.
  * @returns {import('storybook/internal/types').StoryIndex}
  */
-export const selectStories = (index, group) => ({
-  ...index,
-  entries: Object.fromEntries(
-    Object.entries(index.entries).filter(
-      ([, { title }]) =>
-        !group || `${title}/`.startsWith(`${group}/`) || title.endsWith(`/${group}`),
-    ),
-  ),
-});
+export function selectStories(index, group) {
+  if (!group) return index;
+  const entries = Object.entries(index.entries);
+  const components = new Set(
+    entries.flatMap(([, { title }]) => (`/${title}`.endsWith(`/${group}`) ? title : [])),
+  );
+  const isSelected = (/** @type {string} */ title) =>
+    title.startsWith(`${group}/`) || [...components].some((one) => isOfComponent(title, one));
+  return {
+    ...index,
+    entries: Object.fromEntries(entries.filter(([, { title }]) => isSelected(title))),
+  };
+}
 
 /**
  * The three titles and headings of the sidebar that someone is most likely to have meant, the nearest first.

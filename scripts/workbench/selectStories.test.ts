@@ -24,6 +24,17 @@ test('selects a component by its name alone', () => {
   ]);
 });
 
+test('selects a component with its aspects, as its docs page shows them', () => {
+  const own = ['Navigation/Search', 'Navigation/Search while it loads'];
+  const others = ['Navigation/SearchButton', 'Pages/Search while it loads'];
+  const entries = Object.fromEntries([...own, ...others].map((title) => [title, { title }]));
+  const family = (group: string) =>
+    Object.keys(selectStories({ v: 5, entries } as unknown as StoryIndex, group).entries);
+  expect(family('Search')).toEqual(own);
+  expect(family('Navigation/Search')).toEqual(own);
+  expect(family('Search while it loads')).toEqual([own[1], others[1]]);
+});
+
 test('selects nothing for a name that does not exist, and names the nearest', () => {
   expect(Object.keys(selectStories(index, 'Breadcrumb').entries)).toEqual([]);
   expect(nearestTitles(index, 'Breadcrumb')[0]).toBe('Navigation/Breadcrumbs');

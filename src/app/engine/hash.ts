@@ -9,8 +9,8 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Hash of files and folders (tests left out), by their paths and contents. */
-export function hashOfFiles(baseDir: string, entries: readonly string[]): string {
+/** Hash of each file of files and folders (tests left out), by its path with slashes. */
+export function hashesOfFiles(baseDir: string, entries: readonly string[]): Record<string, string> {
   const files = entries.flatMap((entry) =>
     statSync(path.join(baseDir, entry)).isFile()
       ? [entry]
@@ -18,5 +18,16 @@ export function hashOfFiles(baseDir: string, entries: readonly string[]): string
           .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
           .map((file) => path.join(path.relative(baseDir, file.parentPath), file.name)),
   );
-  return hashOf(...files.sort().flatMap((file) => [file, readFileSync(path.join(baseDir, file))]));
+  return Object.fromEntries(
+    files
+      .sort()
+      .map((file) => [
+        file.split(path.sep).join('/'),
+        hashOf(readFileSync(path.join(baseDir, file))),
+      ]),
+  );
 }
+
+/** Hash of files and folders (tests left out), by their paths and contents. */
+export const hashOfFiles = (baseDir: string, entries: readonly string[]): string =>
+  hashOf(JSON.stringify(hashesOfFiles(baseDir, entries)));

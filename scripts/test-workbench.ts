@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { workbenchSources } from '../src/app/bundling/workbench';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
@@ -7,7 +8,8 @@ import { picturesFolder } from './workbench/resultFiles.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
-import { saveResults } from './workbench/testResults.mjs';
+import { staleBuild } from './workbench/staleBuild';
+import { saveResults, type PassOfStory } from './workbench/testResults.mjs';
 
 const { values } = parseFlags({
   usage:
@@ -20,17 +22,21 @@ const { values } = parseFlags({
     shard: { type: 'string', default: '1/1' },
   },
 });
-const folder = /** @type {string} */ (values.dir);
-const group = /** @type {string | undefined} */ (values.group)?.replace(/\/$/, '');
+const folder = values.dir;
+const group = values.group?.replace(/\/$/, '');
 
 const shard =
-  parseShard(/** @type {string} */ (values.shard)) ??
-  fail(`--shard takes a part of all, like 1/4, not "${values.shard}".`);
+  parseShard(values.shard) ?? fail(`--shard takes a part of all, like 1/4, not "${values.shard}".`);
 if (!values.url && !existsSync(path.join(folder, 'index.json')))
   fail(`${folder} holds no built workbench. Build it first: npm run build`);
 
+if (!values.url) {
+  const problem = staleBuild(folder, workbenchSources());
+  if (problem) fail(problem);
+}
+
 const server = values.url ? undefined : await serveWorkbench(folder);
-const url = /** @type {string} */ (values.url ?? server?.url).replace(/\/?$/, '/');
+const url = (values.url ?? server!.url).replace(/\/?$/, '/');
 const whole = await readIndex(url);
 const selected = selectStories(whole, group);
 if (group && Object.keys(selected.entries).length === 0) {
@@ -45,28 +51,26 @@ const index = shardStories(selected, shard);
 
 const darkRightToLeft = 'mode:dark;direction:rtl';
 const others = [darkRightToLeft, 'mode:dark', 'direction:rtl'];
-/** @type {{ globals: string, play: 'all' | 'tagged' }[]} */
-const passes = values['all-modes']
+const passes: { globals: string; play: 'all' | 'tagged' }[] = values['all-modes']
   ? ['', ...others].map((globals) => ({ globals, play: 'all' }))
   : [
       { globals: '', play: 'all' },
       { globals: darkRightToLeft, play: 'tagged' },
     ];
-const closing = [];
-/** The globals that stories set themselves, from the first pass. @type {Map<string, string[]>} */
-let pinned = new Map();
-/** @type {Map<string, import('./workbench/testResults.mjs').PassOfStory[]>} */
-const passesOf = new Map();
+const closing: string[] = [];
+/** The globals that stories set themselves, from the first pass. */
+let pinned = new Map<string, string[]>();
+const passesOf = new Map<string, PassOfStory[]>();
 let [ok, browser] = [true, ''];
 for (const { globals, play } of passes) {
   const begin = performance.now();
   // A story that sets all globals of a pass itself looks the same as in the first pass.
   const names = globals.split(';').map((pair) => pair.split(':')[0] ?? '');
-  const isPinned = (/** @type {string} */ id) =>
+  const isPinned = (id: string) =>
     globals !== '' && names.every((name) => pinned.get(id)?.includes(name));
   // A demo as opened has a second story that is dark and right-to-left. Until it is played, a test of a story looks
   // like the story, and a demo that is used like the demo as opened.
-  const isSame = (/** @type {string} */ id, /** @type {string[]} */ tags = []) =>
+  const isSame = (id: string, tags: string[] = []) =>
     isPinned(id) ||
     (globals === darkRightToLeft && isPinned(id.replace(/--as-opened$/, '--dark-right-to-left'))) ||
     (play === 'tagged' &&
