@@ -16,3 +16,18 @@ it('keeps the records of all pages that are shown, and knows those without probl
   const next = new ContentCache(folder, 'v1');
   expect([next.has('good'), next.has('bad')]).toEqual([true, false]);
 });
+
+it('does not know a page whose record another process has removed', () => {
+  const folder = testFolder();
+  const meta = emptyMeta({ file: 'a.mdx', pathname: '/a/' });
+  const [one, other] = [1, 2].map(() => {
+    const cache = new ContentCache(folder, 'v1');
+    writeFileSync(path.join(cache.recordsDir, 'a.json'), '{}');
+    cache.set('a', meta);
+    cache.save(new Set(['a']));
+    return cache;
+  });
+  one!.set('b', meta);
+  one!.save(new Set(['b']));
+  expect(other!.has('a')).toBe(false);
+});

@@ -30,8 +30,9 @@ export class ContentCache {
       if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }
 
+  /** Whether a page is known and has its record; a process beside this one may have removed it. */
   has(key: string): boolean {
-    return this.known.has(key);
+    return this.known.has(key) && existsSync(path.join(this.recordsDir, `${key}.json`));
   }
 
   /** What is known of the page that was compiled under a key that the cache has. */
