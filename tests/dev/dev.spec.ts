@@ -157,7 +157,7 @@ test('answers odd requests as production does', async () => {
   const { ask, close } = rawClient(origin);
   const statusOf = async (request: RawRequest) => (await ask(request)).status;
   const page = '/toolpad/core/introduction/installation/';
-  for (const path of ['/%', '/toolpad/%00', '/toolpad%2Fcore/', '*'])
+  for (const path of ['/%', '/toolpad/%00', '/%2F', '*'])
     expect(await statusOf({ path }), path).toBe(400);
   for (const path of [`/${page}`, '/toolpad//core/../core/introduction/installation/index.html'])
     expect((await ask({ path })).headers.location, path).toBe(page);

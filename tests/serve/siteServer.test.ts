@@ -193,8 +193,8 @@ describe('paths', () => {
   });
 
   it.each([
-    ...['/headers.json', '/%68eaders.json', '/headers.json/', '//headers.json', '/HEADERS.json'],
-    ...['/_headers', '/%5Fheaders', '/x/../_headers', '/server.nginx.conf', '/server.nginx.conf/'],
+    ...['/headers.json', '/headers.j%73on', '/headers.json/', '//headers.json', '/HEADERS.json'],
+    ...['/_headers', '/_header%73', '/x/../_headers', '/server.nginx.conf', '/server.nginx.conf/'],
     ...['/x/llms.txt/', '/x/a/index.html/', '/x/folder', '/x/folder/', '/x/none', '//x.example/'],
     ...['/..', '/../../etc/passwd', '/x/llms.txt/.'],
   ])('finds nothing at %s', async (target) => {

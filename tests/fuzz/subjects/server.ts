@@ -58,7 +58,7 @@ const dates = fc.oneof(
 );
 
 const methods = fc.oneof(
-  fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'),
+  fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'LINK'),
 );
 
 async function open() {
