@@ -29,9 +29,12 @@ export function requestTarget(url: string): RequestTarget | undefined {
   return { path: normal, pathname: urlPath(normal), search, isCanonical: normal === written };
 }
 
-/** A decoded path as it stands in URLs. */
+/** A decoded path as it stands in URLs: those of pages have no parentheses either, which would end a Markdown link. */
 export const urlPath = (decodedPath: string) =>
-  encodeURI(decodedPath).replace(/[?#]/g, encodeURIComponent);
+  encodeURI(decodedPath.normalize('NFC')).replace(
+    /[?#()$]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 function decoded(segment: string): string | undefined {
   try {
