@@ -29,6 +29,7 @@ const html = (body: string, status = 200): Answer => ({
 
 const types: Record<string, string> = {
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.svg': 'image/svg+xml',
   '.xml': 'application/xml',
 };
