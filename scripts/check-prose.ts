@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectDir } from '../src/app/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
 import { checkFiles } from '../src/content/code-check/checkFiles';
+import { checkMaterialVersion } from '../src/content/code-check/checkMaterialVersion';
 import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
@@ -64,6 +65,7 @@ const problems: Problem[] = [
   ...pages.flatMap((page) => page.problems),
   ...checkFiles(laidOut, { projectDir, packages }),
   ...missingInRegistry(installs, projectDir),
+  ...checkMaterialVersion(installs),
   ...studio.problems,
   ...[...pages, ...guide, ...reference].flatMap(({ file, text }) =>
     checkProse(file, readParagraphs(text, file.endsWith('.mdx') ? 'mdx' : 'md')),

@@ -6,6 +6,7 @@ import {
   stackBlitzForm,
   type SandboxSource,
 } from './sandboxProject';
+import { materialVersion } from './materialVersion';
 
 const text = `import * as React from 'react';
 import {
@@ -36,7 +37,8 @@ it('pins imported packages and their peers', () => {
   const { dependencies, devDependencies, overrides } = manifestOf(source);
   expect(dependencies).toMatchObject({
     '@toolpad/core': '0.13.0',
-    '@mui/material': '7.3.11',
+    '@mui/material': materialVersion,
+    '@mui/icons-material': materialVersion,
     dayjs: '1.11.13',
     invariant: '2.2.4',
   });

@@ -5,6 +5,7 @@ import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
 import type { Preferences } from '../preferences/Preferences';
 import { escapeText } from '../strings/escapeHtml';
 import { iconFont, usesIconFont } from './iconFont';
+import { materialPackages, materialVersion } from './materialVersion';
 
 export interface SandboxSource {
   title: string;
@@ -47,10 +48,11 @@ const typeTools = (packages: readonly string[]) => [
     .filter((name) => name in sandboxVersions),
 ];
 
-/** Versions that the demos are tested with, and packages that only generated projects install. */
+/** Versions that the demos are tested with, the recommended Material UI, and packages that only projects install. */
 export const sandboxVersions: Readonly<Record<string, string>> = {
   ...devDependencies,
   ...dependencies,
+  ...Object.fromEntries(materialPackages.map((name) => [name, materialVersion])),
   '@tailwindcss/vite': devDependencies.tailwindcss,
   invariant: '2.2.4',
 };
@@ -118,8 +120,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()${vitePlugin ? `, ${vitePlugin.name}()` : ''}],
-  // Toolpad Core 0.13.0 imports Grid2, which is Grid in Material UI 7.
-  resolve: { alias: { '@mui/material/Grid2': '@mui/material/Grid' } },
 });
 `;
 
