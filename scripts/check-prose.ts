@@ -8,6 +8,7 @@ import { checkLinkForm, externalLinks } from '../src/content/code-check/external
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
 import { meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
+import * as releaseNotes from '../src/reference/releaseNotes';
 import { rowDescriptions } from '../src/reference/rowDescriptions';
 import * as summaries from '../src/reference/summaries';
 import { checkedPackages } from '../src/reference/packages/checkedPackages';
@@ -38,10 +39,12 @@ const guide = readdirSync(path.join(projectDir, guideDir), { recursive: true, en
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => slashes(path.join(guideDir, file)))
   .map((file) => ({ file, text: readFileSync(path.join(projectDir, file), 'utf8') }));
-const reference = Object.entries({ ...summaries, rowDescriptions }).map(([name, texts]) => ({
-  file: `src/reference: ${name}`,
-  text: Object.values(texts).join('\n\n'),
-}));
+const reference = Object.entries({ ...summaries, ...releaseNotes, rowDescriptions }).map(
+  ([name, texts]) => ({
+    file: `src/reference: ${name}`,
+    text: Object.values(texts).join('\n\n'),
+  }),
+);
 
 const packages = new Map<string, string>();
 for (const wanted of checkedPackages) {

@@ -21,6 +21,7 @@ function version(name: string): Extracted {
     hooks: [hook],
     types: {},
     modules: {},
+    peers: {},
     studio: { components: [], functions: [], fileSchema },
   };
 }

@@ -7,6 +7,7 @@ import { readHooks, type ExtractedHook } from './core/readHooks';
 import { TypeCollector } from './core/TypeCollector';
 import { ReferenceFailure, type MissingFact } from './MissingFact';
 import type { PackageSet, ToolpadPackages } from './packages/locatePackages';
+import { readPeers } from './packages/readPeers';
 import { componentSummaries } from './summaries';
 import { coreModules, readModuleExports, studioModules } from './readModules';
 import { readFileSchema } from './studio/readFileSchema';
@@ -19,6 +20,8 @@ export interface Extracted {
   hooks: ExtractedHook[];
   types: Record<string, TypeRecord>;
   modules: Record<string, ModuleExport[]>;
+  /** Ranges of the peer dependencies of `@toolpad/core`, by name. */
+  peers: Readonly<Record<string, string>>;
   studio: {
     components: ExtractedStudioComponent[];
     functions: ExtractedFunction[];
@@ -99,5 +102,6 @@ function extractVersion(
       fileSchema: readFileSchema(packages.studio),
     },
     types: types.records,
+    peers: readPeers(packages.core),
   };
 }

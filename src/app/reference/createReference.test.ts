@@ -7,6 +7,8 @@ import { code, link, paragraph, text } from '../../content/nodes';
 import { readProse } from './readProse';
 import { referenceMarkdown } from './referenceMarkdown';
 import { cutDescription } from './ReferencePage';
+import { releaseBreaks, releaseNews } from '../../reference/releaseNotes';
+import { versionHistory } from './versionHistory';
 
 const base = '/toolpad/';
 const demos = [
@@ -20,7 +22,7 @@ const demos = [
 const { pages, menus } = createReference(sampleReference, {
   base,
   origin: 'https://mui.com',
-  pages: new Set(['/toolpad/core/react-account/']),
+  pages: new Set(['/toolpad/core/react-account/', '/toolpad/core/guides/migration/']),
   demos,
 });
 const pageOf = (path: string) => pages.find(({ meta }) => meta.file === `${path}.mdx`)!;
@@ -162,6 +164,32 @@ test('the list of differences links to what is documented', () => {
   expect(markdownOf('core/api/changes')).toContain(
     '`Account`: [`label`](/toolpad/core/api/account/)',
   );
+});
+
+test('the page of changes begins with what breaks, and leads to the migration guide', () => {
+  const { meta } = pageOf('core/api/changes');
+  expect(meta.headings[0]).toMatchObject({ title: 'Breaking changes in 0.13.0', id: 'breaking' });
+  const markdown = markdownOf('core/api/changes');
+  expect(markdown).toContain(
+    'is gone. [Migrate from 0.12.0](/toolpad/core/guides/migration/#from-012-to-013)',
+  );
+  expect(markdown).toMatch(
+    /\*\*Breaking changes\*\*: .+\. \[Migrate from 0\.11\.0\]\(.+#from-011-to-012\)/,
+  );
+  expect(markdown).not.toContain('Nothing');
+});
+
+test('each release has its day and a sentence', () => {
+  const markdown = markdownOf('core/api/changes');
+  expect(markdown).toContain('Released on March 11, 2025. `Crud` and its parts');
+  expect(markdown).toContain('Released on January 10, 2025. Toolpad Core supports React 19');
+  expect(markdown).toContain('`react`: versions `^18` → `^18 || ^19`');
+});
+
+test('every release has a note', () => {
+  const { released } = versionHistory;
+  expect(Object.keys(releaseNews)).toEqual(Object.keys(released));
+  expect(Object.keys(released)).toEqual(expect.arrayContaining(Object.keys(releaseBreaks)));
 });
 
 test('the differences of earlier versions follow, each version with an anchor', () => {

@@ -1,8 +1,11 @@
 import { slug } from 'github-slugger';
 import type { List, PhrasingContent } from 'mdast';
+import { formatDate } from '../../domain/formatDate';
 import { groupBy } from '../../domain/groupBy';
+import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import type { VersionChanges } from '../../reference/diff/readHistory';
 import type { Difference } from '../../reference/records';
+import { releaseBreaks, releaseNews } from '../../reference/releaseNotes';
 import {
   code,
   joined,
@@ -10,6 +13,7 @@ import {
   list,
   paragraph,
   text,
+  withCode,
   type Inline,
   type Parts,
 } from '../../content/nodes';
@@ -22,6 +26,8 @@ import {
   type ReferencePage,
 } from './ReferencePage';
 import { upgradePagePath, versionAnchor, versionHistory } from './versionHistory';
+
+const strong = (words: string): PhrasingContent => ({ type: 'strong', children: [text(words)] });
 
 /** What happened, with the word by which its part of the page is known. */
 const kinds = { added: 'new', changed: 'changed', removed: 'removed' } as const satisfies Record<
@@ -99,35 +105,75 @@ function kindBlocks(
 
 const order = ['added', 'changed', 'removed'] as const;
 
+const migrationPath = 'core/guides/migration';
+
+/** The section of the migration guide about an update: `from-012-to-013`. */
+const migrationAnchor = (versions: readonly string[]) =>
+  `from-${versions.map((one) => one.split('.').slice(0, 2).join('')).join('-to-')}`;
+
+/** What an update breaks, and where to read what to do; undefined if it breaks nothing. */
+function breaksOf(context: ReferenceContext, since: string, version: string): Inline | undefined {
+  const breaks = releaseBreaks[version];
+  if (!breaks) return undefined;
+  const guide = `${context.href(migrationPath)}#${migrationAnchor([since, version])}`;
+  return [
+    ...withCode(breaks),
+    ...(context.hasPage(migrationPath)
+      ? [text(' '), link(guide, text(context.say('reference.migrate', { since })))]
+      : []),
+  ];
+}
+
+/** When a version was released, and what for. */
+const newsOf = (context: ReferenceContext, version: string): Parts<PhrasingContent> => {
+  const day = versionHistory.released[version];
+  return [
+    day && context.phrase('reference.versionReleased', { day: formatDate(day) }),
+    text(' '),
+    withCode(releaseNews[version] ?? ''),
+  ];
+};
+
 /** What a version before the documented one changed. */
 const earlierVersion = (
   context: ReferenceContext,
   { version, since, differences }: VersionChanges,
 ): Parts<ReferenceBlock> => [
   heading(versionAnchor(version), context.say('reference.versionTitle', { version })),
-  context.sentence('reference.versionLead', { version, since }),
+  prose(
+    paragraph(
+      newsOf(context, version),
+      text(' '),
+      context.phrase('reference.versionLead', { version, since }),
+    ),
+    [breaksOf(context, since, version)]
+      .filter((breaks) => breaks !== undefined)
+      .map((breaks) => paragraph(strong(context.say('reference.breaking')), text(': '), breaks)),
+  ),
   order
     .flatMap((kind) => kindBlocks(context, differences, kind))
-    .map(({ title, entries }) =>
-      prose(paragraph({ type: 'strong', children: [text(title)] }), entries),
-    ),
+    .map(({ title, entries }) => prose(paragraph(strong(title)), entries)),
 ];
 
 /** What changed between the baseline and the documented version, by kind; then the changes of the versions before. */
 export function upgradePage(context: ReferenceContext): ReferencePage {
   const { baseline, versions, differences } = context.reference;
   const version = versions['@toolpad/core']!;
+  const breaks = breaksOf(context, baseline, version);
+  const titleOf = (key: ReferenceStringKey) =>
+    context.say('reference.changeIn', { change: context.say(key), version });
   return createReferencePage(context, {
     page: upgradePagePath,
     title: context.say('reference.changesTitle'),
     intro: [context.paragraph('reference.changesLead', { baseline, version })],
     blocks: [
+      breaks && [heading('breaking', titleOf('reference.breaking')), prose(paragraph(breaks))],
       order.map((kind) => {
         const groups = kindBlocks(context, differences, kind);
-        const change = context.say(`reference.${kind}`);
+        if (groups.length === 0) return [];
         return [
-          heading(kinds[kind], context.say('reference.changeIn', { change, version })),
-          groups.length === 0 && context.sentence('reference.nothing'),
+          heading(kinds[kind], titleOf(`reference.${kind}`)),
+          kind === 'added' && prose(paragraph(newsOf(context, version))),
           groups.map(({ id, title, entries }) => [heading(id, title, 3), prose(entries)]),
         ];
       }),

@@ -20,7 +20,7 @@ function component(name: string, props: ExtractedComponent['props']): ExtractedC
   };
 }
 
-function version(components: ExtractedComponent[]): Extracted {
+function version(components: ExtractedComponent[], peers = {}): Extracted {
   const exports = components.map(({ name, page }) => ({ name, kind: 'component' as const, page }));
   const fileSchema = {
     document: {},
@@ -34,6 +34,7 @@ function version(components: ExtractedComponent[]): Extracted {
     hooks: [],
     types: {},
     modules: { '@toolpad/core': exports },
+    peers,
     studio: { components: [], functions: [], fileSchema },
   };
 }
@@ -74,6 +75,24 @@ test('marks', () => {
   });
   expect(changeOf(differences, 'prop', 'same', 'Account')).toBeUndefined();
   expect(changeOf(differences, 'component', 'List')).toEqual({ kind: 'new' });
+});
+
+test('peer dependencies that are new, gone or need another version', () => {
+  const before = version([], { '@mui/material': '^5 || ^6', react: '^19', next: '^14' });
+  const after = version([], {
+    '@mui/material': '^6 || ^7',
+    react: '^19',
+    '@mui/x-data-grid': '^7',
+  });
+  expect(compareVersions(before, after)).toMatchObject([
+    { kind: 'added', of: 'peer dependency', name: '@mui/x-data-grid' },
+    {
+      kind: 'changed',
+      name: '@mui/material',
+      fields: [{ field: 'range', from: '^5 || ^6', to: '^6 || ^7' }],
+    },
+    { kind: 'removed', name: 'next' },
+  ]);
 });
 
 test('a version is like itself', () => {

@@ -15,7 +15,14 @@ export interface EntryList {
 }
 
 /** All that two versions are compared by. Wording is left out: it is no change of the API. */
-export function listEntries({ components, hooks, types, modules, studio }: Extracted): EntryList[] {
+export function listEntries({
+  components,
+  hooks,
+  types,
+  modules,
+  peers,
+  studio,
+}: Extracted): EntryList[] {
   const wholes = new Set([...components, ...hooks].map(({ name }) => name));
   const [[rootModule = '', rootExports = []] = []] = Object.entries(modules);
   const atRoot = new Set(rootExports.map(({ name }) => name));
@@ -23,6 +30,11 @@ export function listEntries({ components, hooks, types, modules, studio }: Extra
   const exportsOf = (module: string, exports: readonly ModuleExport[]) =>
     exports.filter(({ name }) => !wholes.has(name) && (module === rootModule || !atRoot.has(name)));
   return [
+    {
+      of: 'peer dependency',
+      entries: new Map(Object.entries(peers).map(([name, range]) => [name, { range }])),
+      pageOf: () => undefined,
+    },
     named('component', components, ({ inherits, theme }) => ({
       inherits: inherits?.propsType,
       theme: theme?.name,

@@ -4,6 +4,7 @@ import { readHooks } from '../core/readHooks';
 import { TypeCollector } from '../core/TypeCollector';
 import type { Extracted } from '../extract';
 import type { PackageFolder } from '../packages/locatePackages';
+import { readPeers } from '../packages/readPeers';
 import { coreModules, readModuleExports } from '../readModules';
 import type { Difference } from '../records';
 import { compareVersions } from './compareVersions';
@@ -69,6 +70,7 @@ function readCore(opened: OpenProgram, core: PackageFolder): Extracted {
     hooks,
     modules: readModuleExports(opened, modules, { components, hooks, functions: [] }),
     types: types.records,
+    peers: readPeers(core),
     studio: noStudio,
   };
 }
