@@ -6,7 +6,7 @@ import send from 'send';
 import { listen } from '../../scripts/serve/listen';
 import { buildWithVite } from '../support/buildWithVite';
 
-/** Runs the data source from the Crud page, unchanged, in a Vite app with the configuration from that page. */
+/** Runs the data source and the workarounds from the Crud page, unchanged, in a Vite app with its configuration. */
 test.describe.configure({ mode: 'serial' });
 
 interface Order {
@@ -17,35 +17,24 @@ interface Order {
 
 const page = readFileSync('docs/core/react-crud/page.mdx', 'utf8');
 
+/** The last code block with this title. */
 function fence(title: string): string {
-  const found = new RegExp(`\`\`\`ts title="${title}"[^\\n]*\\n([\\s\\S]*?)\`\`\``).exec(page);
+  const found = [...page.matchAll(/```tsx? title="([^"]+)"[^\n]*\n([^]*?)```/g)].findLast(
+    ([, name]) => name === title,
+  );
   if (!found)
     throw new Error(
       `The page of Crud has no code block with the title ${title}. This test runs it: restore it or update the test.`,
     );
-  return found[1]!;
-}
-
-/** The data source, whose methods the page shows one by one. */
-function dataSource(): string {
-  const section = /\n## Data sources\n[^]*?(?=\n## )/.exec(page)?.[0] ?? '';
-  const [fields = '', ...methods] = [...section.matchAll(/```ts\n([^]*?)```/g)].map(
-    ([, code = '']) => code.replace(/^\/\/\|.*\n/gm, ''),
-  );
-  const place = '// Add the methods below here.';
-  if (!fields.includes(place) || methods.length !== 6)
-    throw new Error(
-      `The page of Crud shows ${methods.length} methods of a data source, and this test runs six of them, in the place of "${place}".`,
-    );
-  return fence('orders.ts') + fields.replace(place, methods.join(''));
+  return found[2]!;
 }
 
 const main = `
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { Crud } from '@toolpad/core/Crud';
-import { orders } from './orders';
+import './fixListHistory';
+import { OrdersPage } from './OrdersPage';
 
 function App() {
   const [url, setUrl] = useState(() => new URL(location.hash.slice(1) || '/orders', location.origin));
@@ -59,7 +48,7 @@ function App() {
   );
   return (
     <AppProvider router={router}>
-      <Crud dataSource={orders} rootPath="/orders" initialPageSize={25} />
+      <OrdersPage />
     </AppProvider>
   );
 }
@@ -89,11 +78,9 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   const known = orders.find((order) => order.id === id);
 
   if (request.method === 'GET' && !id) {
-    const [filter] = JSON.parse(url.searchParams.get('filter')!) as { value?: string }[];
-    const items = orders.filter(({ bike }) =>
-      bike.toLowerCase().includes((filter?.value ?? '').toLowerCase()),
-    );
-    const [field, order] = url.searchParams.get('sort')!.split(':');
+    const [, , text = ''] = url.searchParams.get('filter')?.toLowerCase().split(':') ?? [];
+    const items = orders.filter(({ bike }) => bike.toLowerCase().includes(text));
+    const [field, order] = url.searchParams.get('sort')?.split(':') ?? [];
     if (field === 'bike')
       items.sort((a, b) =>
         (order === 'desc' ? b : a).bike.localeCompare((order === 'desc' ? a : b).bike),
@@ -126,7 +113,8 @@ test.beforeAll(async () => {
     '<!doctype html><html lang="en"><title>Orders</title><div id="root"></div><script type="module" src="/src/main.tsx"></script></html>',
   );
   writeFileSync(path.join(folder, 'vite.config.ts'), fence('vite.config.ts'));
-  writeFileSync(path.join(folder, 'src/orders.ts'), dataSource());
+  for (const file of ['orders.ts', 'OrdersPage.tsx', 'fixListHistory.ts'])
+    writeFileSync(path.join(folder, 'src', file), fence(file));
   writeFileSync(path.join(folder, 'src/main.tsx'), main);
   await buildWithVite({
     root: folder,
@@ -163,7 +151,7 @@ const row = (tab: Page, name: string) => tab.getByRole('row', { name: new RegExp
 test('the list is sorted and filtered by the server', async ({ page: tab }) => {
   await tab.goto(origin);
   await expect(row(tab, 'Red tourer')).toBeVisible();
-  expect(asked).toEqual(['GET /api/orders?page=0&size=25&sort=&filter=[]']);
+  expect(asked).toEqual(['GET /api/orders?page=0&pageSize=25']);
 
   await tab.getByRole('columnheader', { name: 'Bike' }).click();
   await expect(tab.getByRole('row').nth(1)).toHaveAccessibleName(/City bike/);
@@ -172,7 +160,34 @@ test('the list is sorted and filtered by the server', async ({ page: tab }) => {
   await tab.getByRole('button', { name: 'Show filters' }).click();
   await tab.getByRole('textbox', { name: 'Value' }).fill('red');
   await expect(row(tab, 'City bike')).toHaveCount(0);
-  expect(asked.at(-1)).toContain('"value":"red"');
+  expect(asked.at(-1)).toContain('&filter=bike:contains:red');
+});
+
+test('a newer request cancels the one before, without an error', async ({ page: tab }) => {
+  await tab.goto(origin);
+  await tab.getByRole('button', { name: 'Show filters' }).click();
+  const failed = tab.waitForEvent('requestfailed', (request) => request.url().includes('city'));
+  // This response never arrives.
+  const held = new Promise<void>((resolve) => {
+    void tab.route(
+      ({ search }) => search.includes('city'),
+      () => resolve(),
+    );
+  });
+  await tab.getByRole('textbox', { name: 'Value' }).fill('city');
+  await held;
+  await tab.getByRole('textbox', { name: 'Value' }).fill('red');
+  await failed;
+  await expect(row(tab, 'Red tourer')).toBeVisible();
+  await expect(row(tab, 'City bike')).toHaveCount(0);
+  await expect(tab.getByText('abort')).toHaveCount(0);
+});
+
+test('the list adds no history entry', async ({ page: tab }) => {
+  await tab.goto(origin);
+  await expect(row(tab, 'Red tourer')).toBeVisible();
+  expect(new URL(tab.url()).search).toBe('?page=0&pageSize=25');
+  expect(await tab.evaluate(() => history.length)).toBe(2);
 });
 
 test('a new record is validated, sent and listed', async ({ page: tab }) => {
@@ -181,8 +196,7 @@ test('a new record is validated, sent and listed', async ({ page: tab }) => {
   await tab.getByRole('spinbutton', { name: 'Total' }).fill('7');
   await tab.getByRole('button', { name: 'Create' }).click();
   await expect(tab.getByText('Enter a bike')).toBeVisible();
-  // As the page describes an invalid form.
-  await expect(tab.getByRole('spinbutton', { name: 'Total' })).toHaveValue('');
+  await expect(tab.getByRole('spinbutton', { name: 'Total' })).toHaveValue('7');
   expect(asked.some((line) => line.startsWith('POST'))).toBe(false);
 
   await tab.getByRole('textbox', { name: 'Bike' }).fill('Tandem');
@@ -198,6 +212,7 @@ test('shows the error message of the server', async ({ page: tab }) => {
   await tab.getByRole('spinbutton', { name: 'Total' }).fill('1');
   await tab.getByRole('button', { name: 'Create' }).click();
   await expect(tab.getByRole('alert')).toContainText('This bike is locked.');
+  await expect(tab.getByRole('textbox', { name: 'Bike' })).toHaveValue('Locked bike');
   expect(orders).toHaveLength(2);
 });
 
