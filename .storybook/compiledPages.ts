@@ -8,6 +8,7 @@ import type { ShownDemo } from '../src/app/document/PageContext';
 import { highlightReference } from '../src/app/engine/compileTasks';
 import { siteReference } from '../src/app/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from '../scripts/defaultBase';
 import { siteFooter } from '../src/app/siteFooter';
 import { menuPages } from '../src/domain/navigation/resolveMenu';
 import { compileDemo } from '../src/content/compileDemo';
@@ -28,7 +29,7 @@ import type { StoryPage } from '../stories/kit/StoryPage';
 const suffix = '?compiled';
 const prefix = '\0compiled-page:';
 const referencePrefix = 'reference:';
-const { base } = siteConfig;
+const base = defaultBase;
 
 const read = (file: string) => readFileSync(path.join(defaultContentDir, file), 'utf8');
 const display = (file: string) => path.relative(projectDir, file);

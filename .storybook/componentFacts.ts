@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { projectDir } from '../src/app/paths';
-import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from '../scripts/defaultBase';
 import { apiTableParts } from '../src/components/ApiTable/parts';
 import { pathnameOf } from '../src/content/pathnameOf';
 import { docCommentOf } from './docComments';
@@ -125,7 +125,7 @@ const writtenPages = (): WrittenPage[] =>
     .map((file) => {
       const source = readFileSync(path.join(docs, file), 'utf8');
       const [, title = file] = /^title: (.+)$/m.exec(source) ?? [];
-      return { title, href: pathnameOf(file, siteConfig.base), source };
+      return { title, href: pathnameOf(file, defaultBase), source };
     });
 
 /** The facts about every component, by its name. */

@@ -4,6 +4,7 @@ import { buildSite } from '../src/app/build/buildSite';
 import { defaultCacheDir, defaultContentDir } from '../src/app/paths';
 import { createProgress } from '../src/app/engine/Progress';
 import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from './defaultBase';
 import { parseAddressList } from '../src/content/addresses/addressList';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
@@ -30,7 +31,7 @@ const before = listed();
 await buildSite({
   contentDir,
   outDir,
-  base: siteConfig.base,
+  base: defaultBase,
   cacheDir: defaultCacheDir,
   reference: siteConfig.hasReference,
   acceptAddresses: true,

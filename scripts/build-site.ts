@@ -4,6 +4,7 @@ import { buildSite } from '../src/app/build/buildSite';
 import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
 import { createProgress } from '../src/app/engine/Progress';
 import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from './defaultBase';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
@@ -13,7 +14,7 @@ const { values } = parseFlags({
   options: {
     content: { type: 'string', default: defaultContentDir },
     out: { type: 'string', default: defaultOutDir },
-    base: { type: 'string', default: siteConfig.base },
+    base: { type: 'string', default: defaultBase },
     cache: { type: 'string', default: defaultCacheDir },
   },
 });
@@ -22,20 +23,23 @@ const contentDir = path.resolve(values.content);
 const isOurs = contentDir === defaultContentDir;
 const hasWorkbench = existsSync(path.join(outDir, 'workbench/index.json'));
 
-await buildSite({
-  contentDir,
-  outDir,
-  base: normalizeBase(values.base),
-  cacheDir: path.resolve(values.cache),
-  publicDir,
-  environment: process.env,
-  ...(isOurs
-    ? {
-        editFolder: path.basename(contentDir),
-        reference: siteConfig.hasReference,
-        hasDocsServer: true,
-      }
-    : {}),
-  ...(hasWorkbench ? { keep: ['workbench'] } : {}),
-  progress: createProgress(),
-}).catch((error: unknown) => reportBuildError(error, outDir));
+const build = async () =>
+  buildSite({
+    contentDir,
+    outDir,
+    base: normalizeBase(values.base),
+    cacheDir: path.resolve(values.cache),
+    publicDir,
+    environment: process.env,
+    ...(isOurs
+      ? {
+          editFolder: path.basename(contentDir),
+          reference: siteConfig.hasReference,
+          hasDocsServer: true,
+        }
+      : {}),
+    ...(hasWorkbench ? { keep: ['workbench'] } : {}),
+    progress: createProgress(),
+  });
+
+await build().catch((error: unknown) => reportBuildError(error, outDir));

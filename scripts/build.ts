@@ -7,6 +7,7 @@ import { createProgress } from '../src/app/engine/Progress';
 import { withTimings } from '../src/app/engine/timings';
 import { buildWorkbench } from '../src/app/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from './defaultBase';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 import { resultsFile, runFolder } from './workbench/resultFiles.mjs';
@@ -22,7 +23,7 @@ try {
   const workbench = await buildWorkbench(defaultCacheDir, progress);
   await buildSite({
     contentDir: defaultContentDir,
-    base: siteConfig.base,
+    base: defaultBase,
     outDir: defaultOutDir,
     cacheDir: defaultCacheDir,
     publicDir,

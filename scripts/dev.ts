@@ -8,6 +8,7 @@ import {
   storybookFile,
 } from '../src/app/paths';
 import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from './defaultBase';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 import { listen } from './serve/listen';
@@ -63,7 +64,7 @@ const { createProgress } = await import('../src/app/engine/Progress');
 const { createDevServer } = await import('../src/app/dev/createDevServer');
 const server = await createDevServer({
   contentDir: defaultContentDir,
-  base: siteConfig.base,
+  base: defaultBase,
   cacheDir: defaultCacheDir,
   reference: siteConfig.hasReference,
   editFolder: 'docs',
@@ -76,7 +77,7 @@ await server.listen(port).catch(failWith);
 process.stdout.write(
   [
     '',
-    `  Site       http://localhost:${port}${siteConfig.base}`,
+    `  Site       http://localhost:${port}${defaultBase}`,
     `  Workbench  http://localhost:${workbenchPort}/`,
     '',
     '  The workbench needs some seconds to start. The site is read when you first open a page.',

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createSiteServer } from './serve/createSiteServer';
 import { fail } from './cli/fail.mjs';
 import { listen } from './serve/listen';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
-import { siteConfig } from '../src/app/site.config';
 
 const { values } = parseFlags({
   usage: 'npm run serve -- [--port N] [--dir DIR]',
@@ -15,6 +14,10 @@ const folder = path.resolve(values.dir);
 if (!existsSync(path.join(folder, 'index.html'))) {
   fail(`there is nothing to serve in ${values.dir}: run \`npm run build\` first.`);
 }
+const redirects = path.join(folder, 'redirects.json');
+const { base } = existsSync(redirects)
+  ? (JSON.parse(readFileSync(redirects, 'utf8')) as { base: string })
+  : { base: '/' };
 
 const server = createSiteServer(folder);
 const port = await listen(server, wanted).catch((error: Error) => fail(error.message));
@@ -24,7 +27,7 @@ process.stdout.write(
   [
     '',
     `  Both       ${origin}/`,
-    `  Site       ${origin}${siteConfig.base}`,
+    `  Site       ${origin}${base}`,
     `  Workbench  ${origin}/workbench/`,
     '',
     '  Stop with Ctrl+C.',

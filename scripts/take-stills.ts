@@ -7,7 +7,7 @@ import { frameDocument } from '../src/app/document/frameDocument';
 import { frameAddress } from '../src/app/engine/addresses/frameAddress';
 import { stillSchemes, wantedStills, type WantedStill } from '../src/app/engine/stills';
 import { defaultCacheDir, defaultContentDir, stillsDir } from '../src/app/paths';
-import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from './defaultBase';
 import { listSources } from '../src/content/sources';
 import { stillWidth } from '../src/domain/content/demoFrame';
 import { preferenceTable } from '../src/domain/preferences/preferenceTable';
@@ -49,7 +49,7 @@ const stale = wanted.filter(isStale);
 
 /** The documents of the demos, as a folder that can be served. */
 async function writeFrames(folder: string): Promise<void> {
-  const { base } = siteConfig;
+  const base = defaultBase;
   const sources = listSources(defaultContentDir);
   const frames = await frameBundle(defaultCacheDir, sourceHash(), base, {
     contentDir: defaultContentDir,
@@ -63,7 +63,7 @@ async function writeFrames(folder: string): Promise<void> {
   for (const { demo } of stale) {
     const dir = path.join(folder, frameAddress(base, demo));
     mkdirSync(dir, { recursive: true });
-    writeFileSync(path.join(dir, 'index.html'), frameDocument(demo, frames));
+    writeFileSync(path.join(dir, 'index.html'), frameDocument(demo, base, frames));
   }
 }
 
@@ -104,7 +104,7 @@ async function takeStill(
       preferenceTable.mode.key,
       scheme,
     ] as const);
-    await page.goto(origin + frameAddress(siteConfig.base, demo));
+    await page.goto(origin + frameAddress(defaultBase, demo));
     await settle(page);
     if (errors.length > 0 || (await page.locator('#demo > [role=alert]').count()) > 0)
       throw new Error(errors[0] ?? (await page.locator('#demo').innerText()));

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { siteConfig } from '../src/app/site.config';
+import { defaultBase } from './defaultBase';
 import { builtPages } from './checks/builtPages';
 import { fail } from './cli/fail.mjs';
 import { loadServer } from './serve/loadServer';
@@ -53,7 +53,7 @@ function publish(build: string) {
   renameSync(next, current);
 }
 
-const assets = path.join(siteConfig.base, 'assets');
+const assets = path.join(defaultBase, 'assets');
 
 /**
  * A build after a change of the script: another hash, named by every page. What pages of the old
@@ -108,28 +108,28 @@ const expectEqual = (what: string, actual: unknown, wanted: unknown) => {
 try {
   for (
     let tries = 0;
-    tries < 100 && !(await fetch(origin + siteConfig.base).catch(() => undefined));
+    tries < 100 && !(await fetch(origin + defaultBase).catch(() => undefined));
     tries += 1
   )
     await sleep(50);
   const ask = (address: string) => fetch(origin + address, { redirect: 'manual' });
-  const page = await ask(siteConfig.base);
+  const page = await ask(defaultBase);
   const rules = JSON.parse(readFileSync(path.join(first, 'headers.json'), 'utf8')) as {
     path: string;
     headers: Record<string, string>;
   }[];
-  const policy = rules.find(({ path: of }) => of === siteConfig.base)?.headers[
+  const policy = rules.find(({ path: of }) => of === defaultBase)?.headers[
     'Content-Security-Policy'
   ];
   expectEqual('the status of a page', page.status, 200);
   expectEqual('the policy of a page', page.headers.get('content-security-policy'), policy);
-  const runtime = `${siteConfig.base}assets/${readdirSync(path.join(first, assets)).find((file) => file.endsWith('.js'))!}`;
+  const runtime = `${defaultBase}assets/${readdirSync(path.join(first, assets)).find((file) => file.endsWith('.js'))!}`;
   expectEqual(
     'the caching of an asset',
     (await ask(runtime)).headers.get('cache-control')?.includes('immutable'),
     true,
   );
-  const missing = await ask(`${siteConfig.base}nowhere/`);
+  const missing = await ask(`${defaultBase}nowhere/`);
   expectEqual('the status of a wrong address', missing.status, 404);
   expectEqual(
     'the page of a wrong address',
@@ -138,14 +138,14 @@ try {
   );
   expectEqual(
     'the way of a prefix',
-    (await ask(`/en${siteConfig.base}`)).headers.get('location'),
-    siteConfig.base,
+    (await ask(`/en${defaultBase}`)).headers.get('location'),
+    defaultBase,
   );
-  const markdown = await fetch(origin + siteConfig.base, { headers: { Accept: 'text/markdown' } });
+  const markdown = await fetch(origin + defaultBase, { headers: { Accept: 'text/markdown' } });
   expectEqual(
     'the version for who prefers Markdown',
     await markdown.text(),
-    readFileSync(path.join(first, siteConfig.base, 'index.md'), 'utf8'),
+    readFileSync(path.join(first, defaultBase, 'index.md'), 'utf8'),
   );
   expectEqual(
     'the type of that version',
@@ -160,13 +160,13 @@ try {
   const scripts = readdirSync(path.join(first, assets))
     .filter((file) => /\.(js|css|woff2)$/.test(file))
     .slice(0, 40);
-  const addresses = [...pages, ...scripts.map((file) => `${siteConfig.base}assets/${file}`)];
+  const addresses = [...pages, ...scripts.map((file) => `${defaultBase}assets/${file}`)];
   const begin = performance.now();
   const [load] = await Promise.all([
     loadServer({ origin, addresses, connections, seconds }),
     sleep(seconds * 500).then(() => publish(later)),
   ]);
-  const after = await (await ask(siteConfig.base)).text();
+  const after = await (await ask(defaultBase)).text();
   expectEqual('the build that is served in the end', after.includes('runtime.LaterBuild.js'), true);
   for (const [what, times] of load.errors) problems.push(`${what}: ${times} times`);
   const errorLog = readFileSync(path.join(folder, 'error.log'), 'utf8')

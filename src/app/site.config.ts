@@ -16,7 +16,6 @@ export const siteConfig = {
   version: '0.13.0',
   /** Origin of the published site, for canonical links. */
   origin: 'https://mui.com',
-  base: '/toolpad/',
   language: 'en',
   /** Whether reference pages are generated for this project's content; other folders have none. */
   hasReference: true,

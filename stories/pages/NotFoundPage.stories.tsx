@@ -35,7 +35,7 @@ const meta = preview.meta({
   title: 'Not found page',
   parameters: { ...wholePage.parameters, behaviors: [...pageBehaviors, suggest] },
   args: {
-    record: notFoundPage('/toolpad/addresses.json'),
+    record: notFoundPage('/toolpad/', '/toolpad/addresses.json'),
     context: { ...landing.context, editPath: undefined },
   },
 });

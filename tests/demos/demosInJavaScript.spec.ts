@@ -3,7 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultContentDir } from '../../src/app/paths';
 import { asInProduction } from '../../src/app/bundling/viteConfigs';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { compileDemo, type DemoRecord } from '../../src/content/compileDemo';
 import type { DemoCode } from '../../src/domain/content/DemoCode';
 import {
@@ -30,7 +30,7 @@ const sources = listSources(defaultContentDir);
 const demos = sources.demos
   .map((file) => ({ file, name: demoNameOf(file) }))
   .filter(({ name }) => ['AccountUserDetails', 'CrudBasic', 'CrudDataGridPro'].includes(name));
-const served = `${siteConfig.base}javascript/`;
+const served = `${defaultBase}javascript/`;
 let folder = '';
 
 /** The version of a file that the page shows when JavaScript is preferred. */
@@ -122,7 +122,7 @@ for (const { file, name } of demos) {
           ),
         }),
       );
-      await page.goto(`${siteConfig.base}frames/${name}/`);
+      await page.goto(`${defaultBase}frames/${name}/`);
       const original = page.locator('#demo');
       await expect(original).not.toBeEmpty();
       for (const styling of stylingsOf(file)) {

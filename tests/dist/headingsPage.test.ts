@@ -2,13 +2,13 @@ import { toString } from 'hast-util-to-string';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { searchPath } from '../../src/domain/search/SearchData';
 import { siteFolder } from '../support/site';
 import { pages, ParsedPage } from './builtSite';
 
 const host = 'http://docs.local';
-const address = searchPath(siteConfig.base);
+const address = searchPath(defaultBase);
 const page = new ParsedPage(
   address,
   readFileSync(path.join(siteFolder, address, 'index.html'), 'utf8'),

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { securityHeaders } from '../../src/app/securityHeaders';
 import { siteFolder, textPage } from '../support/site';
 import { pages, servedSite } from './builtSite';
 
-const { base } = siteConfig;
+const base = defaultBase;
 const site = servedSite();
 const pageAt = (wanted: string) => pages.find(({ address }) => address === wanted)!;
 

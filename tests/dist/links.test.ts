@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { defaultBase } from '../../scripts/defaultBase';
 import { siteConfig } from '../../src/app/site.config';
 import { textPage } from '../support/site';
 import { pages, pagesWith, servedSite } from './builtSite';
 
-const { origin, base } = siteConfig;
+const { origin } = siteConfig;
+const base = defaultBase;
 const site = servedSite();
 const host = 'http://docs.local';
 

@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { agentQuestions } from '../search/agentQuestions';
 import { siteFolder } from '../support/site';
 import { testFolder } from '../../src/reference/testing/testFolder';
@@ -72,7 +73,7 @@ test('describes its tools', async () => {
 
 describe('answers questions from the right page', () => {
   test.each(agentQuestions)('$question', async ({ question, page, answer }) => {
-    const wanted = siteConfig.base + page;
+    const wanted = defaultBase + page;
     expect(pagesIn(await call('search', { query: question })).slice(0, 2)).toContain(wanted);
     const { text, isError } = await call('read_page', { page: wanted });
     expect(isError).toBe(false);
@@ -85,10 +86,10 @@ test('reads a page by its URL, its path or its Markdown file', async () => {
   const path_ = 'core/react-account/';
   const { text } = await call('read_page', { page: path_ });
   for (const page of [
-    siteConfig.base + path_,
-    `${siteConfig.origin}${siteConfig.base}${path_}#slots`,
-    `${siteConfig.base}${path_}index.md`,
-    `${siteConfig.base}core/react-account`,
+    defaultBase + path_,
+    `${siteConfig.origin}${defaultBase}${path_}#slots`,
+    `${defaultBase}${path_}index.md`,
+    `${defaultBase}core/react-account`,
   ])
     expect((await call('read_page', { page })).text, page).toBe(text);
 });

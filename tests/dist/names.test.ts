@@ -1,9 +1,9 @@
 import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { pagesWith, type ParsedPage } from './builtSite';
 
-const core = `${siteConfig.base}core/`;
+const core = `${defaultBase}core/`;
 
 /** The text of the page's own entry in the menu, without its badge; undefined where it has none. */
 function menuEntry(page: ParsedPage): string | undefined {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createSearchEngine } from '../../src/app/search/createSearchEngine';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { searchDataPath, type SearchData } from '../../src/domain/search/SearchData';
 import { relevanceQueries } from '../search/relevanceQueries';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 
-const { base } = siteConfig;
+const base = defaultBase;
 const read = (file: string) => readFileSync(path.join(siteFolder, file), 'utf8');
 
 const data = read(searchDataPath(base));

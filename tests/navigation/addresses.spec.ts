@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { observations, observeLoading, settled } from '../support/loading';
 import { siteFolder, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-const { base } = siteConfig;
+const base = defaultBase;
 
 test.describe('an old URL', () => {
   test('redirects to its page and keeps query and hash', async ({ page }) => {

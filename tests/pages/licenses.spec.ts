@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const address = `${siteConfig.base}licenses/`;
+const address = `${defaultBase}licenses/`;
 
 test('the footer links to the licenses of the packages and fonts in the output', async ({
   page,
 }) => {
-  await page.goto(siteConfig.base);
+  await page.goto(defaultBase);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
   await expect(page).toHaveURL(address);
   const { components } = JSON.parse(readFileSync(`dist${address}sbom.cdx.json`, 'utf8')) as {

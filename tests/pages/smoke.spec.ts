@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { siteFolder } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -20,7 +20,7 @@ function failedRequests(page: Page): string[] {
 
 // `test` itself fails for a line in the console and for a request to another host; accessibility.spec.ts opens every
 // kind of page with it.
-const frames = `${siteConfig.base}frames/`;
+const frames = `${defaultBase}frames/`;
 const demos = readdirSync(path.join(siteFolder, frames)).sort();
 const parts = 4;
 

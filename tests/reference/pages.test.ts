@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { createReference } from '../../src/app/reference/createReference';
 import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/resolveMenu';
 import { referencePages, schemaHeadings } from '../support/referencePages';
 import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { base, origin } = siteConfig;
+const base = defaultBase;
+const { origin } = siteConfig;
 const { pages, menus } = createReference(readReferenceForTests(), {
   base,
   origin,

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { createReference } from '../../src/app/reference/createReference';
 import { schemaExamples } from '../../src/app/reference/schemaExamples';
 import { siteConfig } from '../../src/app/site.config';
+import { defaultBase } from '../../scripts/defaultBase';
 import { readReferenceForTests } from './readReferenceForTests';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,7 +12,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const reference = readReferenceForTests();
 const { files, definitions } = reference.studio.fileSchema;
 const ajv = new Ajv({ strict: false, allErrors: true });
-const { base, origin } = siteConfig;
+const base = defaultBase;
+const { origin } = siteConfig;
 const { pages } = createReference(reference, {
   base,
   origin,

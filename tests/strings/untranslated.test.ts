@@ -222,7 +222,7 @@ async function sitePages() {
     article: await compiled('core/one.mdx', article),
     'landing page': await compiled('index.mdx', landing),
     privacy: await compiled('privacy.mdx', privacy),
-    'not found': notFoundPage('/addresses.json'),
+    'not found': notFoundPage('/', '/addresses.json'),
     offline: offlinePage(sections.products),
     root: rootPage(base, '/workbench/'),
   };
@@ -245,7 +245,7 @@ async function sitePages() {
     records,
     html: {
       ...pages,
-      frame: frameDocument('Tested', { script: '/f.js', stylesheets: [] }),
+      frame: frameDocument('Tested', '/', { script: '/f.js', stylesheets: [] }),
       'moved page': redirectDocument('/toolpad/core/'),
       ...templates,
       'house ads': houseAds

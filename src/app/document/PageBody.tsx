@@ -21,12 +21,13 @@ import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
 function createArticleScope(
-  { demos, repository }: PageBodyProps['context'],
+  { base, demos, repository }: PageBodyProps['context'],
   { pathname }: PageMeta,
   underDemo: ReactNode,
 ): ArticleScope {
   const counts = new Map<string, number>();
   return {
+    base,
     demos,
     codeHref: codeFile(`${pathname}index.html`),
     repository,

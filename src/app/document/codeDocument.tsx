@@ -18,7 +18,10 @@ export const hasCode = ({ layout, demos }: Pick<PageMeta, 'layout' | 'demos'>): 
  * The whole code of the demos of a page. The page takes from it what is asked for: it is several times larger than the
  * rest, and most visitors open little of it. Without script it is a page to read.
  */
-export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'>): ReactNode {
+export function codeDocument(
+  title: string,
+  { base, demos }: Pick<PageContext, 'base' | 'demos'>,
+): ReactNode {
   const heading = format(strings['demo.codeOf'], { page: title });
   return (
     <html lang={siteConfig.language}>
@@ -27,7 +30,7 @@ export function codeDocument(title: string, { demos }: Pick<PageContext, 'demos'
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         <title>{heading}</title>
       </head>
       <body>

@@ -20,6 +20,7 @@ export interface FrameAssets {
 /** The document that runs one demo; pages show it in an `<iframe>`. */
 export function frameDocument(
   demo: string,
+  base: string,
   { script, stylesheets, font, modules }: FrameAssets,
 ): string {
   const html = renderToStaticMarkup(
@@ -29,7 +30,7 @@ export function frameDocument(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{format(strings['demo.title'], { demo })}</title>
-        <link rel="icon" href={`${siteConfig.base}favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         <script dangerouslySetInnerHTML={{ __html: frameFailureScript() }} />

@@ -31,11 +31,11 @@ import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { siteConfig } from '../site.config';
 import type { ShownDemo } from './PageContext';
 
 /** What the components of one page need besides their props. */
 export interface ArticleScope {
+  base: string;
   demos: Record<string, ShownDemo>;
   /** URL of the document with their code. */
   codeHref: string;
@@ -109,9 +109,10 @@ function NamedDiagram({ name }: { name: string }) {
 }
 
 function NamedPicture({ name }: { name: string }) {
+  const { base } = useArticleScope();
   const picture = pictureNamed(name);
   if (!picture) throw new Error(`There is no picture ${name}.`);
-  const src = (scheme: string) => `${siteConfig.base}pictures/${name}-${scheme}.webp`;
+  const src = (scheme: string) => `${base}pictures/${name}-${scheme}.webp`;
   const { hasDark, ...shown } = picture;
   return (
     <Picture src={{ light: src('light'), dark: hasDark ? src('dark') : undefined }} {...shown} />
@@ -119,11 +120,12 @@ function NamedPicture({ name }: { name: string }) {
 }
 
 function NamedFilm({ name }: { name: string }) {
+  const { base } = useArticleScope();
   const film = filmNamed(name);
   if (!film) throw new Error(`There is no film ${name}.`);
   const src = (scheme: 'light' | 'dark') => ({
-    video: siteConfig.base + filmFile(name, scheme),
-    poster: siteConfig.base + filmFile(name, scheme, 'webp'),
+    video: base + filmFile(name, scheme),
+    poster: base + filmFile(name, scheme, 'webp'),
   });
   return <Film src={{ light: src('light'), dark: src('dark') }} {...film} />;
 }

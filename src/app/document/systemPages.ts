@@ -27,14 +27,14 @@ type Products = readonly { title: string; href: string; description?: string }[]
  * The page for an unknown URL.
  * @param addresses URL of the manifest of pages
  */
-export const notFoundPage = (addresses: string): PageRecord =>
+export const notFoundPage = (base: string, addresses: string): PageRecord =>
   pageOf(
     pageStrings['notFound.title'],
     pageStrings['notFound.lead'],
-    [componentBlock('NearestPages', { addresses, search: searchPath(siteConfig.base) })],
+    [componentBlock('NearestPages', { addresses, search: searchPath(base) })],
     {
       layout: 'notFound',
-      lead: `${pageStrings['notFound.lead']} <a href="${siteConfig.base}">${pageStrings['notFound.home']}</a>.`,
+      lead: `${pageStrings['notFound.lead']} <a href="${base}">${pageStrings['notFound.home']}</a>.`,
     },
   );
 

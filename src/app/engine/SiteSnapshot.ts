@@ -224,7 +224,7 @@ export class SiteSnapshot {
     const { base } = this.context.options;
     const { products } = this.sections;
     return {
-      [notFoundPath]: notFoundPage(manifestOf(base)),
+      [notFoundPath]: notFoundPage(base, manifestOf(base)),
       [`${searchPath(base)}index.html`]: this.searchPage(),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkReach } from '../../content/checkReach';
+import { checkReserved } from '../../content/checkReserved';
 import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
 import type { DemoRecord } from '../../content/compileDemo';
@@ -60,6 +61,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
       isPublished: isPublishedIn(context.options),
       display,
     }),
+    ...checkReserved(metas, context.options.base, display),
     ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
   );
   const addresses = readAddresses(context, metas, problems);

@@ -199,7 +199,9 @@ export function documents({
   frameAssets,
 }: DocumentsTask): Record<string, string> {
   const frames = frameAssets
-    ? demos.map((demo) => [frameAddress(base, demo), frameDocument(demo, frameAssets)] as const)
+    ? demos.map(
+        (demo) => [frameAddress(base, demo), frameDocument(demo, base, frameAssets)] as const,
+      )
     : [];
   return Object.fromEntries([
     ...redirects.map(({ from, to }) => [from, redirectDocument(to)] as const),

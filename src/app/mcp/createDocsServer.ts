@@ -10,10 +10,7 @@ const product = z
   .enum(['core', 'studio'])
   .optional()
   .describe('Toolpad Core (React components) or Toolpad Studio (the visual editor).');
-const page = z
-  .string()
-  .min(1)
-  .describe('URL or path of a page: /toolpad/core/react-dashboard-layout/.');
+const page = z.string().min(1).describe('URL or path of a page, as the search names it.');
 
 /** An MCP server over the documentation. The SDK answers with what a tool throws as an error for the model. */
 export function createDocsServer(

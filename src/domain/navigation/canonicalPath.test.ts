@@ -6,9 +6,17 @@ it.each([
   ['/', '/'],
   ['x', '/x/'],
   ['/x/y', '/x/y/'],
+  ['/v1.0/a_b-c~d', '/v1.0/a_b-c~d/'],
 ])('base %j is %j', (base, expected) => {
   expect(normalizeBase(base)).toBe(expected);
 });
+
+it.each(['/a b/', '/ä/', '/a%20b/', '/a/../b/', '.', '/a?b/', '/a#b/', '/a"b/'])(
+  'base %j is refused, as URLs cannot have it as it is',
+  (base) => {
+    expect(() => normalizeBase(base)).toThrow(`The base ${base} would need encoding`);
+  },
+);
 
 it.each([
   ['/toolpad/core/', '/toolpad/', '/toolpad/core/'],

@@ -1,8 +1,16 @@
 import { splitLanguage } from '../language/languagePrefix';
 
-/** `base` with one slash at each end: `x` and `/x` become `/x/`, the empty string `/`. */
+/**
+ * `base` with one slash at each end: `x` and `/x` become `/x/`, the empty string `/`.
+ * @throws {Error} when it would be written in another way in URLs
+ */
 export function normalizeBase(base: string): string {
-  const inner = base.split('/').filter(Boolean).join('/');
+  const segments = base.split('/').filter(Boolean);
+  if (!segments.every((segment) => /^(?!\.+$)[\w.~-]+$/.test(segment)))
+    throw new Error(
+      `The base ${base} would need encoding in URLs. Use letters from A to Z, digits, and - _ . ~ between slashes.`,
+    );
+  const inner = segments.join('/');
   return inner === '' ? '/' : `/${inner}/`;
 }
 

@@ -10,6 +10,7 @@ import {
   resolveRedirects,
   type ResolvedRedirects,
 } from '../../../content/addresses/resolveRedirects';
+import { checkReserved } from '../../../content/checkReserved';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { withBase } from '../../../domain/navigation/canonicalPath';
@@ -52,7 +53,10 @@ export function readAddresses(
   const [file, listed] = [context.display(tableFile), context.display(listFile)];
   const { table, problems: ofTable } = readRedirects(readIn(contentDir, tableFile), file);
   const resolved = resolveRedirects(table, pages, base, file);
-  problems.push(...ofTable, ...resolved.problems);
+  const sources = [...table.spellings, ...table.moved, ...table.legacy]
+    .filter(({ from }) => !from.includes('#'))
+    .map(({ from, line }) => ({ pathname: withBase(from, base), file: tableFile, line }));
+  problems.push(...ofTable, ...resolved.problems, ...checkReserved(sources, base, context.display));
   if (!acceptAddresses) {
     const before = parseAddressList(readIn(contentDir, listFile));
     problems.push(...vanishedAddresses(before, pages, resolved, base, listed));
