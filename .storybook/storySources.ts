@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { sourcesFile } from '../scripts/workbench/resultFiles.mjs';
+import { builtFromFile, sourcesFile } from '../scripts/workbench/resultFiles.mjs';
+import { workbenchSources } from '../scripts/workbench/workbenchSources';
 import { hashOf } from '../src/app/engine/hash';
 import { projectDir } from '../src/app/paths';
 
@@ -41,7 +42,7 @@ const importPathOf = (id: string) =>
 
 /**
  * Writes the hash of each story file and all that it imports into the workbench: what was tested with another hash has
- * changed since. Packages count by the lock file.
+ * changed since. Packages count by the lock file. Also writes what the build was made from, for a test of an old one.
  */
 export function storySources(): Plugin {
   return {
@@ -71,6 +72,8 @@ export function storySources(): Plugin {
         fileName: sourcesFile,
         source: JSON.stringify(Object.fromEntries(hashes)),
       });
+      const source = JSON.stringify(workbenchSources());
+      this.emitFile({ type: 'asset', fileName: builtFromFile, source });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { workbenchSources } from '../src/app/bundling/workbench';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
@@ -10,6 +9,7 @@ import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
 import { staleBuild } from './workbench/staleBuild';
 import { saveResults, type PassOfStory } from './workbench/testResults.mjs';
+import { workbenchSources } from './workbench/workbenchSources';
 
 const { values } = parseFlags({
   usage:

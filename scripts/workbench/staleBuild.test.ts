@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFromFile } from '../../src/app/bundling/workbench';
+import { builtFromFile } from './resultFiles.mjs';
 import { testFolder } from '../../src/reference/testing/testFolder';
 import { staleBuild } from './staleBuild';
 

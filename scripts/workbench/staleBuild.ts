@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFromFile } from '../../src/app/bundling/workbench';
+import { builtFromFile } from './resultFiles.mjs';
 
 type Hashes = Readonly<Record<string, string>>;
 

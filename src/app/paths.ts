@@ -7,6 +7,9 @@ export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../..
 /** Files that decide what is built besides the sources: versions of packages, and the width of code on pages. */
 export const buildSettings = ['package-lock.json', '.prettierrc.json'];
 
+/** What decides the bytes of the workbench. */
+export const workbenchInputs = ['src', 'stories', 'docs', 'public', '.storybook', ...buildSettings];
+
 export const defaultContentDir = path.join(projectDir, 'docs');
 export const defaultOutDir = path.join(projectDir, 'dist');
 

@@ -2,18 +2,9 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundled } from './bundles';
-import { hashesOfFiles, hashOf } from '../engine/hash';
-import { buildSettings, projectDir, storybookFile } from '../paths';
+import { hashOf, hashOfFiles } from '../engine/hash';
+import { projectDir, storybookFile, workbenchInputs } from '../paths';
 import type { Progress } from '../engine/Progress';
-
-/** What decides the bytes of the workbench. */
-const inputs = ['src', 'stories', 'docs', 'public', '.storybook', ...buildSettings];
-
-/** Hash of each file that decides the bytes of the workbench, by path. */
-export const workbenchSources = () => hashesOfFiles(projectDir, inputs);
-
-/** In a built workbench, the hashes of what it was built from. */
-export const builtFromFile = 'built-from.json';
 
 function runStorybook(outDir: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -60,12 +51,15 @@ function prefetchPreview(folder: string) {
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
 export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
   const stage = progress.stage('Workbench');
-  const sources = JSON.stringify(workbenchSources());
-  const folder = await bundled(cacheDir, 'workbench', hashOf(sources), async (outDir) => {
-    await runStorybook(outDir);
-    prefetchPreview(outDir);
-    writeFileSync(path.join(outDir, builtFromFile), sources);
-  });
+  const folder = await bundled(
+    cacheDir,
+    'workbench',
+    hashOf(hashOfFiles(projectDir, workbenchInputs)),
+    async (outDir) => {
+      await runStorybook(outDir);
+      prefetchPreview(outDir);
+    },
+  );
   stage.done('built');
   return folder;
 }

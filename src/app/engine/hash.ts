@@ -9,25 +9,20 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Hash of each file of files and folders (tests left out), by its path with slashes. */
-export function hashesOfFiles(baseDir: string, entries: readonly string[]): Record<string, string> {
-  const files = entries.flatMap((entry) =>
-    statSync(path.join(baseDir, entry)).isFile()
-      ? [entry]
-      : readdirSync(path.join(baseDir, entry), { recursive: true, withFileTypes: true })
-          .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
-          .map((file) => path.join(path.relative(baseDir, file.parentPath), file.name)),
-  );
-  return Object.fromEntries(
-    files
-      .sort()
-      .map((file) => [
-        file.split(path.sep).join('/'),
-        hashOf(readFileSync(path.join(baseDir, file))),
-      ]),
-  );
-}
+/** Files and what is in folders (tests left out), sorted. */
+export const filesIn = (baseDir: string, entries: readonly string[]): string[] =>
+  entries
+    .flatMap((entry) =>
+      statSync(path.join(baseDir, entry)).isFile()
+        ? [entry]
+        : readdirSync(path.join(baseDir, entry), { recursive: true, withFileTypes: true })
+            .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+            .map((file) => path.join(path.relative(baseDir, file.parentPath), file.name)),
+    )
+    .sort();
 
-/** Hash of files and folders (tests left out), by their paths and contents. */
+/** Hash of these files, by their paths and contents. */
 export const hashOfFiles = (baseDir: string, entries: readonly string[]): string =>
-  hashOf(JSON.stringify(hashesOfFiles(baseDir, entries)));
+  hashOf(
+    ...filesIn(baseDir, entries).flatMap((file) => [file, readFileSync(path.join(baseDir, file))]),
+  );

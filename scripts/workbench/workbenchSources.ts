@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn, hashOf } from '../../src/app/engine/hash';
+import { projectDir, workbenchInputs } from '../../src/app/paths';
+
+/** Hash of each file that decides the bytes of the workbench, by path. */
+export const workbenchSources = (): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(projectDir, workbenchInputs).map((file) => [
+      file.split(path.sep).join('/'),
+      hashOf(readFileSync(path.join(projectDir, file))),
+    ]),
+  );
