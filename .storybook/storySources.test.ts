@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { hashWithImports, type Module } from './storySources';
+import { staleBuild } from '../scripts/workbench/staleBuild';
+import { workbenchSources } from '../scripts/workbench/workbenchSources';
+import { testFolder } from '../src/reference/testing/testFolder';
+import { hashWithImports, storySources, type Module } from './storySources';
 
 const modules: Record<string, Module> = {
   story: { code: 'story', imports: ['component', 'react'] },
@@ -16,4 +19,17 @@ test('a change of anything that a story imports changes its hash', () => {
 
 test('a change elsewhere does not', () => {
   expect(hashOfStory({ other: { code: 'changed', imports: [] } })).toBe(hashOfStory());
+});
+
+test('writes what a workbench is built from, so that a test of it knows whether it is old', () => {
+  const files = new Map<string, string>();
+  const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
+    files.set(fileName, source);
+  const { generateBundle } = storySources();
+  (generateBundle as (this: unknown) => void).call({ getModuleIds: () => [], emitFile });
+  const folder = testFolder(Object.fromEntries(files));
+  expect(staleBuild(folder, workbenchSources())).toBeUndefined();
+  expect(Object.keys(workbenchSources())).toEqual(
+    expect.arrayContaining(['package-lock.json', 'src/app/paths.ts', '.storybook/main.ts']),
+  );
 });
