@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { groupBy } from '../../domain/groupBy';
 import { excerptOf, highlight } from '../../domain/search/highlight';
 import {
   parseQuery,
@@ -146,20 +147,31 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
       const parsed = parseQuery(query, phrases);
       const found = find(parsed);
       const terms = new Set(found.flatMap((one) => one.terms));
+      const missing = productAt(from)?.name;
       const { ranked, kinds } = rankPages(
         found.filter(({ answers }) => answers.size > 0),
         parsed,
-        { pages, kind, product: productAt(from)?.name },
+        { pages, kind, product: missing },
       );
+      const counts = countBy(ranked);
       return {
         groups: ranked.slice(0, limit).map((page, rank) => groupOf(page, rank, terms)),
         count: ranked.length,
         kinds,
+        elsewhere:
+          missing !== undefined && ranked.length > 0 && !counts.has(missing)
+            ? { missing, counts }
+            : undefined,
         suggestions: ranked.length > 0 ? [] : suggestQueries(query, titlesOf(pages)),
       };
     },
   };
 }
+
+const countBy = (ranked: readonly RankedPage[]) =>
+  new Map(
+    [...groupBy(ranked, ({ page }) => page.product)].map(([product, own]) => [product, own.length]),
+  );
 
 /** Titles of pages, which come first, and of their parts. */
 const titlesOf = (pages: readonly SearchPage[]) => [

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '../../domain/search/SearchEngine';
 import { missingTopicHref } from '../../domain/search/missingTopicHref';
+import { format, plural } from '../../domain/strings/format';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import type { SearchOption } from './SearchOptions';
 
@@ -60,13 +61,23 @@ const wayOnOptions = ({ query, headings, repository, from }: WayOn): SearchOptio
     : []),
 ];
 
+/** "Nothing in Toolpad Core. 12 pages in Toolpad Studio" */
+const elsewhereText = ({ missing, counts }: NonNullable<SearchAnswer['elsewhere']>) =>
+  format(searchStrings['search.elsewhere'], {
+    product: missing,
+    elsewhere: [...counts]
+      .map(([product, count]) => plural(searchStrings['search.elsewhereIn'], count, { product }))
+      .join(', '),
+  });
+
 /** The pages that answer a query or, where there are none, similar words and a way on. */
 export const resultSections = (
-  { groups, count, suggestions }: SearchAnswer,
+  { groups, count, elsewhere, suggestions }: SearchAnswer,
   wayOn: WayOn,
 ): Section[] => {
   if (count > 0)
-    return groups.map((group) => ({
+    return groups.map((group, index) => ({
+      ...(index === 0 && elsewhere && { title: elsewhereText(elsewhere) }),
       options: [
         { type: 'page', href: group.href, group },
         ...group.hits.map((hit): SearchOption => ({ type: 'hit', href: hit.href, hit })),

@@ -33,6 +33,8 @@ export interface SearchAnswer {
   count: number;
   /** Pages with results of each kind. */
   kinds: Readonly<Record<SearchKind, number>>;
+  /** Where the product of the current page has no results: its name, and pages with results by product. */
+  elsewhere?: { missing: string; counts: ReadonlyMap<string, number> } | undefined;
   /** Of a query without results: words of the site that are spelled like it. */
   suggestions: readonly string[];
 }

@@ -7,6 +7,11 @@ export const searchStrings = {
   'search.component': 'Components',
   'search.count': { one: '{count} page found', other: '{count} pages found' },
   'search.demo': 'Demos',
+  'search.elsewhere': 'Nothing in {product}. {elsewhere}',
+  'search.elsewhereIn': {
+    one: '{count} page in {product}',
+    other: '{count} pages in {product}',
+  },
   'search.field': 'File schema',
   'search.for': 'Search for “{query}”',
   'search.forget': 'Clear recent searches',
