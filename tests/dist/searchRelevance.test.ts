@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { defaultBase } from '../../scripts/defaultBase';
 import { searchDataPath, type SearchData } from '../../src/domain/search/SearchData';
-import { relevanceQueries } from '../search/relevanceQueries';
+import { firstResults, relevanceQueries } from '../search/relevanceQueries';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 
@@ -73,11 +73,18 @@ test('only leads to anchors that the pages have', () => {
   expect(broken).toEqual([]);
 });
 
-test('puts pages of the current product first', () => {
-  const first = (product: string) =>
-    engine.search('installation', { from: `${base}${product}/` }).groups[0]?.href;
-  expect(first('core')).toBe(`${base}core/introduction/installation/`);
-  expect(first('studio')).toBe(`${base}studio/getting-started/installation/`);
+test.each(
+  Object.entries(firstResults).flatMap(([kind, rows]) => rows.map((row) => [kind, ...row] as const)),
+)('%s: %s', (kind, query, ...wanted) => {
+  const { groups } = engine.search(query, { from: `${base}${kind}/` });
+  expect(wanted).toContain(groups[0]?.href.slice(base.length) ?? 'nothing');
+});
+
+test('says where results are when the product of the page has none', () => {
+  const { elsewhere, count } = engine.search('mysql', { from: `${base}core/guides/faq/` });
+  expect(elsewhere).toEqual({ missing: 'Toolpad Core', counts: new Map([['Toolpad Studio', count]]) });
+  expect(engine.search('mysql', { from: base }).elsewhere).toBeUndefined();
+  expect(engine.search('installation', { from: `${base}core/` }).elsewhere).toBeUndefined();
 });
 
 test('one letter finds pages with a word that starts with it', () => {

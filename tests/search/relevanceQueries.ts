@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/** A query, and the pages below the base of which one should be among the first three results. */
+/** A query, and the pages below the base that answer it. */
 type Row = [query: string, ...pages: string[]];
 
-const table = parse(readFileSync('tests/search/relevanceQueries.yaml', 'utf8')) as Record<
-  string,
-  Record<string, string>
->;
+const readTable = (file: string): Readonly<Record<string, readonly Row[]>> =>
+  Object.fromEntries(
+    Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>).map(
+      ([kind, queries]) => [
+        kind,
+        Object.entries(queries).map(([query, pages]): Row => [query, ...pages.split(' ')]),
+      ],
+    ),
+  );
 
-/** What readers type, by what is special about it. */
-export const relevanceQueries: Readonly<Record<string, readonly Row[]>> = Object.fromEntries(
-  Object.entries(table).map(([kind, queries]) => [
-    kind,
-    Object.entries(queries).map(([query, pages]): Row => [query, ...pages.split(' ')]),
-  ]),
-);
+/** What readers type, by what is special about it. One of the pages should be among the first three results. */
+export const relevanceQueries = readTable('tests/search/relevanceQueries.yaml');
+
+/** Queries by what decides about their first result. */
+export const firstResults = readTable('tests/search/firstResults.yaml');

@@ -1,3 +1,4 @@
+// cspell:disable -- words of many languages
 import fc from 'fast-check';
 import { fuzzCheck, type FuzzSubject } from '../../../scripts/fuzz/FuzzSubject';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
