@@ -158,7 +158,7 @@ export const docsSlots = {
     'keys',
     'key',
   ],
-  DocsSearchButton: ['root', 'label', 'shortcut', 'loading', 'head', 'input', 'close', 'note'],
+  DocsSearchButton: ['root', 'label', 'shortcut'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsSiteFooter: ['root', 'columns', 'list', 'heading', 'link', 'legal'],
   DocsSteps: ['root', 'title'],

@@ -58,3 +58,13 @@ test('a shortcut opens the search in any layout, and from a demo that was clicke
     await demo.contentFrame().getByRole('heading', { name: 'Orders' }).click();
   }
 });
+
+test('Back closes the search and stays on the page', async ({ page }) => {
+  await page.goto(textPage);
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(field).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(textPage);
+});

@@ -1,4 +1,3 @@
-import { startSearch } from '../../components/SearchButton/SearchButton.behavior';
 import { fetchJson } from '../../platform/page/fetchText';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import type { Platform } from '../../platform/Platform';
@@ -78,8 +77,6 @@ const startServiceWorker = () =>
     .catch(() => undefined));
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  start: (button, isLoaded) =>
-    button.dataset.island === 'Search' ? startSearch(button, isLoaded) : () => true,
   prepare(button) {
     if (button.dataset.island === 'Search')
       // With the chunk that all islands share, which would request it only at its end. A click shows a failure.

@@ -176,8 +176,7 @@ export function SearchDialog(props: SearchDialogProps) {
       open={props.isOpen}
       onClose={props.onClose}
       disableScrollLock
-      // Typed before: the dialog takes the place of another one.
-      transitionDuration={props.isTyped ? 0 : 120}
+      transitionDuration={120}
       aria-labelledby={labelId}
     >
       <span id={labelId} hidden>

@@ -78,6 +78,21 @@ export const WithAnIssue = meta.story({
   },
 });
 
+/** The product of the page has no results, another one has. */
+export const OnlyInAnotherProduct = meta.story({
+  args: { query: 'deployment' },
+  play: async () => {
+    await screen.findByRole('group', {
+      name: 'Nothing in Toolpad Core. 1 page in Toolpad Studio',
+    });
+    await expect(options()[0]).toHaveTextContent('Deployment');
+  },
+});
+
+export const OnlyInAnotherProductOnAPhone = OnlyInAnotherProduct.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const NothingNearDark = NothingNear.extend({ globals: { mode: 'dark' } });
 
 export const NearWordsRightToLeft = NearWords.extend({ globals: { direction: 'rtl' } });
