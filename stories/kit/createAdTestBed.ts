@@ -1,6 +1,6 @@
 import { noThirdParties, type ThirdParties } from '../../src/domain/ads/AdConfig';
 import type { AdDraws, AdPlacement, PollResult, AdState } from '../../src/domain/ads/AdState';
-import type { HouseAd } from '../../src/domain/ads/houseAds';
+import { houseAdsIn, type HouseAd } from '../../src/domain/ads/houseAds';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import {
   createAdSlotController,
@@ -68,7 +68,12 @@ export function createAdTestBed(
   const start = clock.now();
   const earlier = ads.requests.length;
   const now = () => clock.now() - start;
-  const { source = 'script', placement = 'body-top', enabled = true, houseAds } = scenario;
+  const {
+    source = 'script',
+    placement = 'body-top',
+    enabled = true,
+    houseAds = houseAdsIn(),
+  } = scenario;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
   const polls: AdTestBed['polls'] = [];
   const reports: AdTestBed['reports'] = [];
@@ -77,7 +82,7 @@ export function createAdTestBed(
     config: {
       ...adConfig,
       enabled,
-      houseAds: houseAds?.length ?? adConfig.houseAds,
+      houseAds: [...houseAds.keys()],
       thirdParties: configured[source],
     },
     placement,

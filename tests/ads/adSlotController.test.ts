@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noThirdParties, type AdConfig, type ThirdParties } from '../../src/domain/ads/AdConfig';
+import { noThirdParties, type ThirdParties } from '../../src/domain/ads/AdConfig';
 import type { AdPlacement, AdState } from '../../src/domain/ads/AdState';
 import type { AdReport } from '../../src/domain/ads/adReports';
 import { drawAd } from '../../src/domain/ads/drawAd';
-import { createAdSlotController } from '../../src/platform/ads/createAdSlotController';
+import {
+  createAdSlotController,
+  type AdSlotControllerConfig,
+} from '../../src/platform/ads/createAdSlotController';
 import { adConfig } from '../../stories/kit/adSettings';
 import {
   createFakeAdEnvironment,
@@ -23,7 +26,7 @@ const slot = {} as HTMLElement;
 const goodAnswer = JSON.stringify({ ads: [feedEntry] });
 
 interface Setting extends FakeAdOptions {
-  config?: Partial<AdConfig>;
+  config?: Partial<AdSlotControllerConfig>;
   /** Appeal, house ad, shape, display. */
   draws?: readonly [number, number, number, number];
   placement?: AdPlacement;
@@ -388,7 +391,7 @@ test('requests the feed for demo slots only when a script is configured, too', a
 });
 
 test('shows a late third-party ad in a blocked slot when there are no house ads', async () => {
-  const { at, controller, environment } = open({ config: { houseAds: 0 } });
+  const { at, controller, environment } = open({ config: { houseAds: [] } });
   await at(3000);
   expect(shown(controller.state())).toBe('nothing no-house-ads');
   environment.deliver('ad');
@@ -443,7 +446,7 @@ test(
       fc.asyncProperty(
         steps,
         fc.constantFrom(script, feed, { ...script, feed: feed.feed }, noThirdParties),
-        fc.integer({ min: 0, max: 3 }),
+        fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
         async (orders, thirdParties, houseAds) => {
           const opened = open({
             config: {

@@ -150,7 +150,7 @@ it('returns the settings of the slot for pages', () => {
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,
-    houseAds: 4,
+    houseAds: ['core', 'studio', null, null],
     base: '/x/',
     templates: '/x/templates.json',
     labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },

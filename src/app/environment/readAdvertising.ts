@@ -1,5 +1,5 @@
 import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/ads/AdConfig';
-import { houseAdCount } from '../../domain/ads/houseAds';
+import { advertisedProducts } from '../../domain/ads/houseAds';
 import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
 import { strings } from '../../domain/strings/strings';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
@@ -98,5 +98,5 @@ export function slotSettings(
   const labels = Object.fromEntries(
     slotLabelKeys.map((key) => [key, strings[key]]),
   ) as AdSettings['labels'];
-  return { ...config, base, houseAds: hasHouseAds ? houseAdCount : 0, templates, labels };
+  return { ...config, base, houseAds: hasHouseAds ? advertisedProducts : [], templates, labels };
 }

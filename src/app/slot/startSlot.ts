@@ -4,6 +4,7 @@ import { attachUnderDemo } from '../../components/AdSlot/UnderDemo.behavior';
 import type { ThirdParties } from '../../domain/ads/AdConfig';
 import type { AdPlacement } from '../../domain/ads/AdState';
 import { drawAd } from '../../domain/ads/drawAd';
+import { houseAdsOn } from '../../domain/ads/houseAdsOn';
 import type { AdEnvironment } from '../../platform/ads/AdEnvironment';
 import { createAdSlotController } from '../../platform/ads/createAdSlotController';
 import { createBrowserAdEnvironment } from '../../platform/ads/createBrowserAdEnvironment';
@@ -56,7 +57,7 @@ async function slotContext(
   let loading: Promise<AdTemplates> | undefined;
   const environment = createBrowserAdEnvironment(window, storage);
   return {
-    config,
+    config: { ...config, houseAds: houseAdsOn(location.pathname, config) },
     environment: asksOthers(config.thirdParties)
       ? await loggedEnvironment(environment, session)
       : environment,

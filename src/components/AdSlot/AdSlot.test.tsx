@@ -11,7 +11,7 @@ const adSettings: AdSettings = {
   enabled: true,
   GADisplayRatio: 0,
   thirdParties: noThirdParties,
-  houseAds: 1,
+  houseAds: [null],
   base: '/',
   templates: '',
   labels: { 'advertising.name': '', 'advertising.about': '' },

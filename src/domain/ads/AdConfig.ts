@@ -22,8 +22,8 @@ export interface AdConfig {
   /** Share of page views that report displays, from 0 to 1. */
   GADisplayRatio: number;
   thirdParties: ThirdParties;
-  /** Number of house ads. */
-  houseAds: number;
+  /** For each house ad, the folder of the product that it advertises, below the base; null for something else. */
+  houseAds: readonly (string | null)[];
   /** Base path of the site, with a trailing slash. */
   base: string;
 }

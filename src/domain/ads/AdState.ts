@@ -22,8 +22,8 @@ export interface AdPageView {
   placement: AdPlacement;
   source: AdSource;
   draws: AdDraws;
-  /** Number of house ads to choose from. */
-  houseAds: number;
+  /** Indexes of the house ads to choose from. */
+  houseAds: readonly number[];
 }
 
 /** Content of an ad card. Texts are plain text, URLs absolute https or of this site. */

@@ -7,7 +7,7 @@ const view = (shape: number, display = 0) => ({
   placement: 'body-top' as const,
   source: 'script' as const,
   draws: { appeal: 0, house: 0, shape, display },
-  houseAds: 1,
+  houseAds: [0],
 });
 const base = { view: view(0.2), tries: 7 };
 const states: [AdState, string | null][] = [

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { adTable } from './adTable';
 import { drawAd } from './drawAd';
-import { houseAdCount, houseAdsIn } from './houseAds';
+import { advertisedProducts, houseAdsIn } from './houseAds';
 import { houseCard } from './houseCard';
 import { httpsAddress } from './httpsAddress';
 
@@ -23,8 +23,13 @@ describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) =>
   });
 });
 
-test('are counted', () => {
-  expect(houseAds).toHaveLength(houseAdCount);
+test('say which product of this site they advertise', () => {
+  expect(advertisedProducts.map((product, index) => [product, houseAds[index]!.link])).toEqual([
+    ['core', expect.stringContaining('/toolpad/core/')],
+    ['studio', expect.stringContaining('/toolpad/studio/')],
+    [null, expect.stringContaining('mui.com/x/')],
+    [null, expect.stringContaining('github.com')],
+  ]);
 });
 
 test('labels and names are used once', () => {

@@ -1,4 +1,5 @@
 import { strings } from '../strings/strings';
+import type { AdConfig } from './AdConfig';
 
 /** A house ad. `poweredby` defaults to `MUI`, `label` to `in-house-<name>`. */
 export interface HouseAd {
@@ -11,24 +12,30 @@ export interface HouseAd {
   label?: string;
 }
 
-/** A house ad without its texts, whose keys in `strings` start with `key`. */
+/**
+ * A house ad without its texts, whose keys in `strings` start with `key`. `advertises` is the folder of a product of
+ * this site: on its pages, the ad is not shown.
+ */
 const entries = [
   {
     key: 'house.core',
     link: 'https://mui.com/toolpad/core/react-dashboard-layout/',
     img: 'dashboard',
+    advertises: 'core',
     label: 'in-house-toolpad-core',
   },
   {
     key: 'house.studio',
     link: 'https://mui.com/toolpad/studio/getting-started/',
     img: 'studio',
+    advertises: 'studio',
     label: 'in-house-toolpad-studio',
   },
   {
     key: 'house.grid',
     link: 'https://mui.com/x/react-data-grid/',
     img: 'data-grid',
+    advertises: null,
     poweredby: 'MUI X',
     label: 'in-house-data-grid',
   },
@@ -36,16 +43,17 @@ const entries = [
     key: 'house.community',
     link: 'https://github.com/mui/toolpad/blob/master/CONTRIBUTING.md',
     img: 'community',
+    advertises: null,
     label: 'in-house-contributing',
   },
 ] as const;
 
-/** Number of house ads. */
-export const houseAdCount = entries.length;
+/** For each house ad, the folder of the product that it advertises. */
+export const advertisedProducts: AdConfig['houseAds'] = entries.map(({ advertises }) => advertises);
 
 /** The house ads, which fill the slot without a third-party ad. */
 export const houseAdsIn = (): readonly HouseAd[] =>
-  entries.map(({ key, img, ...entry }) => ({
+  entries.map(({ key, img, advertises: _, ...entry }) => ({
     ...entry,
     name: strings[`${key}.name`],
     description: strings[`${key}.description`],

@@ -3,15 +3,10 @@ import { adTable } from './adTable';
 
 /** A house ad; below a demo there is none. */
 function inHouse(view: AdPageView, tries: number, because: HouseReason): AdState {
-  if (view.houseAds === 0 || view.placement === 'demo')
+  const index = view.houseAds[Math.floor(view.houseAds.length * view.draws.house)];
+  if (index === undefined || view.placement === 'demo')
     return { kind: 'nothing', because: 'no-house-ads', view, tries };
-  return {
-    kind: 'in-house',
-    because,
-    index: Math.floor(view.houseAds * view.draws.house),
-    view,
-    tries,
-  };
+  return { kind: 'in-house', because, index, view, tries };
 }
 
 /** The initial state; `noAdReason` is the reason for no ad, where there is one. */

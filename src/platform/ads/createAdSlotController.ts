@@ -17,10 +17,10 @@ import {
 } from './adSlotTasks';
 
 /** What a slot needs of the site's ad configuration. */
-export type AdSlotControllerConfig = Pick<
-  AdConfig,
-  'enabled' | 'GADisplayRatio' | 'thirdParties' | 'houseAds'
->;
+export interface AdSlotControllerConfig
+  extends
+    Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>,
+    Pick<AdPageView, 'houseAds'> {}
 
 interface Dependencies {
   config: AdSlotControllerConfig;

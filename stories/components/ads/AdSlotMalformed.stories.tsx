@@ -18,7 +18,7 @@ interface AnswersProps {
 const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0 };
 
 const common = {
-  view: { placement: 'body-top', source: 'feed', draws, houseAds: 0 },
+  view: { placement: 'body-top', source: 'feed', draws, houseAds: [] },
   tries: 0,
 } as const;
 
