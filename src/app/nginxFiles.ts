@@ -1,3 +1,4 @@
+import { decoded } from '../domain/navigation/canonicalPath';
 import { notFoundPath, type HeaderRule } from './securityHeaders';
 
 const quoted = (text: string) => JSON.stringify(text);
@@ -42,7 +43,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
       .flatMap(({ path, headers }) =>
         headers[header] === undefined
           ? []
-          : [`    ${quoted(patternOf(path))} ${quoted(headers[header])};`],
+          : [`    ${quoted(patternOf(decoded(path)))} ${quoted(headers[header])};`],
       )
       .reverse(),
     '}',

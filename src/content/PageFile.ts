@@ -2,6 +2,7 @@ import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
 import path from 'node:path';
+import { withBase } from '../domain/navigation/canonicalPath';
 import { resolveLink } from './links';
 import { pathnameOf } from './pathnameOf';
 import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
@@ -80,6 +81,8 @@ export const createDraft = (source: PageSource): PageDraft => ({
 /** The draft of a page that `compilePage` has put into the file. */
 export const draftOf = (file: VFile): PageDraft => file.data.page!;
 
+const allowedSchemes = ['https', 'http', 'mailto', 'tel'];
+
 interface Positioned {
   position?: { start: { line: number } } | undefined;
 }
@@ -106,13 +109,25 @@ export const problemsOf = ({ path, messages }: VFile): Problem[] =>
     fix,
   }));
 
+function checkScheme(file: VFile, href: string, line: number): void {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
+  if (scheme === undefined || allowedSchemes.includes(scheme)) return;
+  report(file, line, {
+    what: `The link ${href} has the scheme \`${scheme}:\`.`,
+    why: 'Links that run code or contain a document are not safe, and others open nothing.',
+    fix: `Use one of ${allowedSchemes.map((name) => `${name}:`).join(', ')}.`,
+  });
+}
+
 /** The URL to write for a link of the page; records its target for the check of the site. */
 export function resolveHref(file: VFile, href: string, line: number): string {
   const { source, meta } = draftOf(file);
   const [, linked, rest = ''] = /^(?!\w+:)([^?#]+\.mdx?)([?#].*)?$/s.exec(href) ?? [];
   if (linked !== undefined) {
-    const target = path.posix.join(path.posix.dirname(source.file), linked);
-    const address = pathnameOf(linked.startsWith('/') ? linked.slice(1) : target, source.base);
+    const target = linked.startsWith('/')
+      ? withBase(linked, source.base).slice(source.base.length)
+      : path.posix.join(path.posix.dirname(source.file), linked);
+    const address = pathnameOf(target, source.base);
     report(file, line, {
       what: `The link ${href} names a file.`,
       why: 'Readers open pages by their URLs.',
@@ -121,6 +136,15 @@ export function resolveHref(file: VFile, href: string, line: number): string {
     return href;
   }
   const resolved = resolveLink(href, source.pathname, source.base);
+  if (href.trim() === '') {
+    report(file, line, {
+      what: 'A link has no target.',
+      why: 'It would lead to the top of its own page.',
+      fix: 'Write where it leads, or remove the link.',
+    });
+  } else if (resolved.kind === 'external') checkScheme(file, resolved.href, line);
+  else if (resolved.kind === 'file')
+    (meta.files ??= []).push({ address: resolved.pathname, line, use: 'link' });
   if (resolved.kind !== 'page') return resolved.href;
   meta.links.push({ ...resolved.link, line });
   if (resolved.canonical !== null) {

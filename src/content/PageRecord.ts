@@ -55,8 +55,8 @@ export interface PageMeta {
   /** Every id that a link may point at. */
   anchors: string[];
   links: InternalLink[];
-  /** Images that the site publishes itself, with the base. */
-  images?: { address: string; line: number }[];
+  /** Files of the site that the page shows or links to, with the base. */
+  files?: { address: string; line: number; use: 'image' | 'link' }[];
   demos: DemoUse[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];

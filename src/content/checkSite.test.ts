@@ -1,7 +1,8 @@
 // cspell:ignore dota
 import { expect, it } from 'vitest';
-import { checkSite, type SiteParts } from './checkSite';
+import { checkFiles, checkSite, type SiteParts } from './checkSite';
 import { emptyMeta } from './PageFile';
+import { formatProblem } from './Problem';
 import type { PageMeta } from './PageRecord';
 import type { Menu } from './readMenu';
 
@@ -36,12 +37,32 @@ it('is content with a site that fits together', () => {
   expect(check({ pages, menus: [menuOf('/x/a/', '/x/b/')], demos: ['a/demos/D.tsx'] })).toEqual([]);
 });
 
-it('finds an image without a file', () => {
-  const pages = [page('a.mdx', { images: [{ address: '/x/a.png', line: 3 }] })];
-  const parts = { pages, menus: [menuOf('/x/a/')] };
-  expect(check({ ...parts, isPublished: () => true })).toEqual([]);
-  expect(check({ ...parts, isPublished: () => false })).toEqual([
-    'docs/a.mdx:3: The image /x/a.png has no file. Put the file into the folder public, or correct the path.',
+it.each(['c#', 'q?', '100%', 'a\\b', 'new\nline', 'end.', 'end ', ' start', 'end /a'])(
+  'does not accept the name %j',
+  (name) => {
+    const found = check({ pages: [page(`${name}.mdx`, { layout: 'landing' })] });
+    expect(found).toEqual([expect.stringContaining('cannot be a URL on every server')]);
+  },
+);
+
+it.each(['中文', 'with space', "it's (1) & 2+3", 'v0.13', 'cafe\u0301'])(
+  'accepts the name %j',
+  (name) => {
+    expect(check({ pages: [page(`${name}.mdx`, { layout: 'landing' })] })).toEqual([]);
+  },
+);
+
+it('finds images and links without a file', () => {
+  const files = [
+    { address: '/x/a.png', line: 3, use: 'image' as const },
+    { address: '/x/a.pdf', line: 4, use: 'link' as const },
+  ];
+  const found = checkFiles(
+    { pages: [page('a.mdx', { files })], display: (file) => `docs/${file}` },
+    (address) => address === '/x/a.png',
+  );
+  expect(found.map(formatProblem)).toEqual([
+    'docs/a.mdx:4: The link /x/a.pdf has no file. Readers would see the not-found page. Put the file into the folder public, or correct the path.',
   ]);
 });
 
@@ -69,7 +90,7 @@ it('finds a page that is in no menu, unless it is a landing page', () => {
   expect(
     check({ pages: [page('a.mdx'), page('b.mdx', { layout: 'landing' })], menus: [menuOf()] }),
   ).toEqual([
-    'docs/a.mdx:1: The page /x/a/ is not in a menu. Add `{ "pathname": "/x/a/" }` to docs/pages.json; only pages with `layout: landing` can be left out.',
+    'docs/a.mdx:1: The page /x/a/ is not in a menu. Add `{ "pathname": "/x/a/" }` to docs/pages.json; only pages with `layout: landing` or `layout: home` can be left out.',
   ]);
 });
 

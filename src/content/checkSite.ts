@@ -1,4 +1,4 @@
-import { layouts } from '../domain/content/layouts';
+import { authoredLayouts, layouts } from '../domain/content/layouts';
 import { groupBy } from '../domain/groupBy';
 import type { PageMeta } from './PageRecord';
 import type { Problem } from './Problem';
@@ -13,21 +13,32 @@ export interface SiteParts {
   demos: readonly string[];
   /** Names of the preview regions of each demo, by its name; one region alone needs none. */
   regions?: ReadonlyMap<string, readonly string[]>;
-  /** Whether the site publishes a file at an address, which has the base. */
-  isPublished?: (address: string) => boolean;
   /** A source as problems name it. */
   display: (file: string) => string;
 }
 
-/** Checks across pages: missing or duplicate paths, menu entries, link targets, images and demos. */
+/** Checks across pages: names, missing or duplicate paths, menu entries, link targets and demos. */
 export function checkSite(parts: SiteParts): Problem[] {
   return [
+    ...nameProblems(parts),
     ...duplicatePages(parts),
     ...menuProblems(parts),
     ...linkProblems(parts),
-    ...imageProblems(parts),
     ...demoProblems(parts),
   ];
+}
+
+/** What servers, or systems that the pages are edited on, do not accept in the name of a file. */
+function nameProblems({ pages, display }: SiteParts): Problem[] {
+  return pages
+    .filter(({ file }) => /[#?%\\\p{Cc}]|(^|\/)\s|[\s.](\/|$)/u.test(file.replace(/\.mdx?$/, '')))
+    .map(({ file }) => ({
+      file: display(file),
+      line: 1,
+      what: `The name ${JSON.stringify(file)} cannot be a URL on every server.`,
+      why: 'A link to the page would open the not-found page.',
+      fix: 'Rename the file or folder: without `#`, `?`, `%`, a backslash or control characters, and without a space or a dot at its end.',
+    }));
 }
 
 function duplicatePages({ pages, display }: SiteParts): Problem[] {
@@ -41,6 +52,11 @@ function duplicatePages({ pages, display }: SiteParts): Problem[] {
     })),
   );
 }
+
+const unlistedLayouts = authoredLayouts
+  .filter((name) => !layouts[name].isArticle)
+  .map((name) => `\`layout: ${name}\``)
+  .join(' or ');
 
 function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   const known = new Set(pages.map((page) => page.pathname));
@@ -76,7 +92,7 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
       line: 1,
       what: `The page ${page.pathname} is not in a menu.`,
       why: 'Readers could not find it, and it would have no previous and next.',
-      fix: `Add \`{ "pathname": "${page.pathname}" }\` to ${menus.find((menu) => page.pathname.startsWith(menu.path))?.displayFile ?? 'the pages.json of its section'}; only pages with \`layout: landing\` can be left out.`,
+      fix: `Add \`{ "pathname": "${page.pathname}" }\` to ${menus.find((menu) => page.pathname.startsWith(menu.path))?.displayFile ?? 'the pages.json of its section'}; only pages with ${unlistedLayouts} can be left out.`,
     }));
   return [...missingPages, ...twice, ...missingEntries];
 }
@@ -112,15 +128,22 @@ function linkProblems({ pages, display }: SiteParts): Problem[] {
   );
 }
 
-function imageProblems({ pages, isPublished = () => true, display }: SiteParts): Problem[] {
-  return pages.flatMap(({ file, images = [] }) =>
-    images
+/**
+ * Images and links without a file. Apart from the other checks, as only a whole site knows the files that it generates.
+ * @param isPublished whether the site has a file at an address, which has the base
+ */
+export function checkFiles(
+  { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
+  isPublished: (address: string) => boolean,
+): Problem[] {
+  return pages.flatMap(({ file, files = [] }) =>
+    files
       .filter(({ address }) => !isPublished(address))
-      .map(({ address, line }) => ({
+      .map(({ address, line, use }) => ({
         file: display(file),
         line,
-        what: `The image ${address} has no file.`,
-        why: 'Readers would see a broken image.',
+        what: `The ${use} ${address} has no file.`,
+        why: `Readers would see ${use === 'image' ? 'a broken image' : 'the not-found page'}.`,
         fix: 'Put the file into the folder public, or correct the path.',
       })),
   );

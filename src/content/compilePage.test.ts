@@ -222,11 +222,56 @@ describe('links', () => {
     ['./b.mdx', '/toolpad/core/b/'],
     ['../studio/page.mdx#c', '/toolpad/studio/#c'],
     ['/core/b.md', '/toolpad/core/b/'],
+    ['/toolpad/core/b/index.md', '/toolpad/core/b/'],
   ])('%s names a file', async (href, address) => {
     const { problems } = await compile(page(`# H\n\n[a](${href})`));
     expect(problems).toMatchObject([
       { line: 8, what: `The link ${href} names a file.`, fix: `Write ${address}` },
     ]);
+  });
+
+  it.each([
+    ['/toolpad/g/中文/#标题', '/toolpad/g/%E4%B8%AD%E6%96%87/', '标题'],
+    ['../%E4%B8%AD%E6%96%87/', '/toolpad/core/%E4%B8%AD%E6%96%87/', ''],
+    ['<../with space/#cafe\u0301>', '/toolpad/core/with%20space/', 'caf\u00e9'],
+    ['/core/with%20space/', '/toolpad/core/with%20space/', ''],
+    ['/core/cafe\u0301/', '/toolpad/core/caf%C3%A9/', ''],
+    ['<../100% (1)/>', '/toolpad/core/100%25%20%281%29/', ''],
+  ])('%s is written encoded, in one way', async (href, pathname, hash) => {
+    const { record, problems } = await compile(page(`# H\n\n[a](${href})`));
+    expect(problems).toEqual([]);
+    expect(record.meta.links).toMatchObject([{ pathname, hash }]);
+    const written = `${pathname}${hash && `#${encodeURIComponent(hash)}`}`;
+    expect(record.blocks[1]).toMatchObject({ html: `<a href="${written}">a</a>` });
+    expect(record.markdownVersion?.join('')).toContain(`[a](${written})`);
+  });
+
+  it('notes the files that links lead to', async () => {
+    const { record } = await compile(page('# H\n\n[a](/a%20b.pdf?x#y) [b](c.zip)'));
+    expect(record.meta.files).toEqual([
+      { address: '/toolpad/a%20b.pdf', line: 8, use: 'link' },
+      { address: '/toolpad/core/a/c.zip', line: 8, use: 'link' },
+    ]);
+  });
+
+  it.each([
+    ['[c]()', 'A link has no target.'],
+    ['<a href="">c</a>', 'A link has no target.'],
+    ['[d](javascript:alert(1))', 'has the scheme `javascript:`.'],
+    ['<a href=" java&Tab;script:x">d</a>', 'has the scheme `javascript:`.'],
+    ['[e](data:text/html,x)', 'has the scheme `data:`.'],
+    ['[e](VBScript:x)', 'has the scheme `vbscript:`.'],
+    ['<area href="blob:x" />', 'has the scheme `blob:`.'],
+    ['<LinkCard href="javascript:x" title="t">u</LinkCard>', 'has the scheme `javascript:`.'],
+  ])('%s is a problem', async (link, what) => {
+    expect((await compile(page(`# H\n\n${link}`))).problems).toMatchObject([
+      { line: 8, what: expect.stringContaining(what) as string },
+    ]);
+  });
+
+  it('allows mail, telephone and other sites', async () => {
+    const body = '# H\n\n[a](mailto:a@b.c) [b](tel:+49) [c](HTTPS://b.c) [d](//b.c) [e](#)';
+    expect(await problemsOf(page(body))).toEqual([]);
   });
 
   it('finds them in tables, components, headings and raw HTML', async () => {

@@ -86,10 +86,15 @@ describe('a group without a page', () => {
     ]);
   });
 
+  it('is described by the titles of its pages where the group has no description', () => {
+    const described = made({});
+    expect(described.problems).toEqual([]);
+    expect(described.records[0]!.meta.description).toBe(
+      'Title of /x/guides/one/, Title of /x/guides/two/',
+    );
+  });
+
   it('needs a description that fits', () => {
-    expect(made({}).problems.map(formatProblem)).toEqual([
-      'docs/core/pages.json:1: The group has no description, and /x/guides/ has no page. An index page is generated there, and begins with the description. Add `"description": "..."` to the group, one sentence of 160 characters at most, or redirect /x/guides/ in redirects.yaml.',
-    ]);
     expect(made({ description: 'a'.repeat(161) }).problems.map(({ what }) => what)).toEqual([
       'The description of the group has 161 characters, but at most 160 are allowed.',
     ]);

@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
+import { canonicalPath, decoded, withBase } from '../domain/navigation/canonicalPath';
 import { menuPages, groupPath, resolveMenu } from '../domain/navigation/resolveMenu';
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
 import type { MenuNode, PageLink } from '../domain/navigation/MenuNode';
@@ -123,6 +123,15 @@ const previewsOf = (
     children ? previewsOf(children, base) : [[canonicalPath(withBase(pathname, base)), preview]],
   );
 
+/** What a group without a description is about: the titles of its pages, as many as are shown. */
+const titlesIn = (parts: readonly Part[]) =>
+  parts
+    .flatMap(({ links }) => links.map(({ title }) => title))
+    .reduce((list, title) => {
+      const longer = list === '' ? title : `${list}, ${title}`;
+      return longer.length <= textLimits.description ? longer : list;
+    }, '');
+
 /** Generates the missing pages of menu groups that do not redirect: the description, and the pages as cards. */
 export function indexPages({ menus, pages, redirected, base }: IndexParts): {
   records: PageRecord[];
@@ -158,18 +167,16 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
           line: menu.groupLines[group.pathname] ?? 1,
           ...problem,
         });
-      if (isFree)
-        records.push(
-          indexRecord(
-            {
-              file: `${menu.path.slice(base.length)}pages.json`,
-              pathname,
-              title: titleOf(group) ?? '',
-              description,
-            },
-            partsOf(resolveMenu(group.children ?? [], base), cardsOf),
-          ),
-        );
+      if (isFree) {
+        const parts = partsOf(resolveMenu(group.children ?? [], base), cardsOf);
+        const own = {
+          file: `${decoded(menu.path.slice(base.length))}pages.json`,
+          pathname,
+          title: titleOf(group) ?? '',
+          description: description || titlesIn(parts),
+        };
+        records.push(indexRecord(own, parts));
+      }
     }
   }
   return { records, problems };
@@ -189,12 +196,6 @@ function problemOf(
           why: 'A page or a redirect is there, so the description would never be shown.',
           fix: 'Remove `description`.',
         };
-  if (description === '')
-    return {
-      what: `The group has no description, and ${pathname} has no page.`,
-      why: 'An index page is generated there, and begins with the description.',
-      fix: `Add \`"description": "..."\` to the group, one sentence of ${limit} characters at most, or redirect ${pathname} in redirects.yaml.`,
-    };
   return description.length <= limit
     ? undefined
     : {

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../domain/navigation/canonicalPath';
 
-/** Address of a page's source: `a/page.mdx` and `a/index.md` are `<base>a/`, `a/b.md` is `<base>a/b/`. */
+/** Encoded address of a page's source: `a/page.mdx` and `a/index.md` are `<base>a/`, `a/b.md` is `<base>a/b/`. */
 export function pathnameOf(file: string, base: string): string {
   const withoutExtension = file.replace(/\.mdx?$/, '');
   const folder = withoutExtension.replace(/(^|\/)(page|index)$/, '');

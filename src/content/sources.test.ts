@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -43,12 +43,30 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
   });
 });
 
+it('follows linked folders and files, but no circle, and passes links to nothing over', () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
+  for (const file of ['content/a.md', 'elsewhere/far.mdx', 'elsewhere/demos/Far.tsx']) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  const content = path.join(folder, 'content');
+  symlinkSync('../elsewhere', path.join(content, 'linked'));
+  symlinkSync('../elsewhere/far.mdx', path.join(content, 'b.mdx'));
+  symlinkSync('.', path.join(content, 'circle'));
+  symlinkSync('../nothing', path.join(content, 'nothing.md'));
+  expect(listSources(content)).toMatchObject({
+    pages: ['a.md', 'b.mdx', 'linked/far.mdx'],
+    demos: ['linked/demos/Far.tsx'],
+  });
+});
+
 it.each([
   ['page.mdx', '/toolpad/'],
   ['index.md', '/toolpad/'],
   ['core/introduction/page.mdx', '/toolpad/core/introduction/'],
   ['core/introduction/installation.mdx', '/toolpad/core/introduction/installation/'],
   ['core/homepage.md', '/toolpad/core/homepage/'],
+  ['core/cafe\u0301 中.md', '/toolpad/core/caf%C3%A9%20%E4%B8%AD/'],
 ])('%s is at %s', (file, pathname) => {
   expect(pathnameOf(file, '/toolpad/')).toBe(pathname);
 });
@@ -56,6 +74,7 @@ it.each([
 it('puts a section where its menu lies', () => {
   expect(sectionPathOf('core/pages.json', '/toolpad/')).toBe('/toolpad/core/');
   expect(sectionPathOf('pages.json', '/toolpad/')).toBe('/toolpad/');
+  expect(sectionPathOf('über uns/pages.json', '/toolpad/')).toBe('/toolpad/%C3%BCber%20uns/');
 });
 
 it('knows the files of a demo', () => {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { encodedPath } from '../domain/navigation/canonicalPath';
 
 /** What a content folder holds, as paths relative to it with forward slashes, sorted. */
 export interface Sources {
@@ -21,26 +22,36 @@ const ignoredFolders = new Set(['node_modules', 'dist']);
 /** Whether a folder below the content folder is a project of its own, such as an example app: none of it is content. */
 const isProject = (folder: string) => existsSync(path.join(folder, 'package.json'));
 
-/** Walks a content folder once. Hidden files, `node_modules`, `dist` and projects are passed over. */
+/**
+ * Walks a content folder once, and the folders that it links to, but not one within itself. Hidden files,
+ * `node_modules`, `dist`, projects and links to nothing are passed over.
+ */
 export function listSources(contentDir: string): Sources {
   const sources: Sources = { pages: [], menus: [], demos: [], stylings: [], modules: [] };
-  const walk = (folder: string) => {
-    for (const entry of readdirSync(path.join(contentDir, folder), { withFileTypes: true })) {
-      if (entry.name.startsWith('.') || ignoredFolders.has(entry.name)) continue;
-      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+  const walk = (folder: string, above: readonly string[]) => {
+    const real = realpathSync(path.join(contentDir, folder));
+    if (above.includes(real)) return;
+    for (const listed of readdirSync(real, { withFileTypes: true })) {
+      const { name } = listed;
+      if (name.startsWith('.') || ignoredFolders.has(name)) continue;
+      const entry = listed.isSymbolicLink()
+        ? statSync(path.join(real, name), { throwIfNoEntry: false })
+        : listed;
+      if (!entry) continue;
+      const file = folder === '' ? name : `${folder}/${name}`;
       if (entry.isDirectory()) {
-        if (!isProject(path.join(contentDir, file))) walk(file);
-      } else if (entry.name === 'pages.json') sources.menus.push(file);
-      else if (/\.mdx?$/.test(entry.name)) sources.pages.push(file);
-      else if (/\.(tsx?|jsx?|css|json|svg)$/.test(entry.name)) {
+        if (!isProject(path.join(contentDir, file))) walk(file, [...above, real]);
+      } else if (name === 'pages.json') sources.menus.push(file);
+      else if (/\.mdx?$/.test(name)) sources.pages.push(file);
+      else if (/\.(tsx?|jsx?|css|json|svg)$/.test(name)) {
         sources.modules.push(file);
         if (path.basename(folder) !== 'demos') continue;
-        if (/^[A-Z][^.]*\.tsx$/.test(entry.name)) sources.demos.push(file);
-        else if (/^[A-Z].*\.tsx$/.test(entry.name)) sources.stylings.push(file);
+        if (/^[A-Z][^.]*\.tsx$/.test(name)) sources.demos.push(file);
+        else if (/^[A-Z].*\.tsx$/.test(name)) sources.stylings.push(file);
       }
     }
   };
-  walk('');
+  walk('', []);
   for (const list of Object.values(sources) as string[][]) list.sort();
   return sources;
 }
@@ -48,7 +59,7 @@ export function listSources(contentDir: string): Sources {
 /** Address of the section that a `pages.json` gives the menu of. */
 export function sectionPathOf(menuFile: string, base: string): string {
   const folder = path.posix.dirname(menuFile);
-  return folder === '.' ? base : `${base}${folder}/`;
+  return folder === '.' ? base : `${base}${encodedPath(folder)}/`;
 }
 
 /** Name by which pages call a demo. */

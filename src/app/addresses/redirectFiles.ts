@@ -1,4 +1,5 @@
 import type { Redirect } from '../../content/addresses/RedirectTable';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import { siteConfig } from '../site.config';
 
 /** Target of a redirected path, with or without a trailing slash or the language; undefined for one that is served. */
@@ -33,7 +34,9 @@ const quoted = (text: string) => JSON.stringify(text);
 /** The redirects for nginx: a file to include in `http`; its comment names the line for `server`. */
 export function nginxRedirects(redirects: readonly Redirect[], base: string): string {
   const rows = redirects.flatMap(({ from, to }) =>
-    [from, from.slice(0, -1)].map((address) => `    ${quoted(address)} ${quoted(to)};`),
+    [decoded(from), decoded(from.slice(0, -1))].map(
+      (address) => `    ${quoted(address)} ${quoted(to)};`,
+    ),
   );
   return [
     '# Include this file in `http`, and write in `server`:',

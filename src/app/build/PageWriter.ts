@@ -4,6 +4,7 @@ import { markdownFile } from '../engine/markdownPage';
 import type { RenderTask } from '../engine/renderTasks';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { PageRecord } from '../../content/PageRecord';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import type { ClientBundle } from '../bundling/bundles';
 import { codeFile, hasCode } from '../document/codeDocument';
 import type { CommonContext, Section } from '../document/PageContext';
@@ -114,7 +115,7 @@ export class PageWriter {
       const { sectionKey, pages } = plan.get(section)!;
       pages.push({
         record: key,
-        outFile: `${meta.pathname.slice(1)}index.html`,
+        outFile: `${decoded(meta.pathname.slice(1))}index.html`,
         own,
         hasCode: hasCode(meta),
         renderKey: hashOf(commonKey, sectionKey, key, JSON.stringify(own)),

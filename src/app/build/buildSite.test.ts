@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -114,6 +115,50 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     );
     // The folder is in no repository, so nothing says when a page changed.
     expect(existsSync(path.join(out(), 'x/feed.xml'))).toBe(false);
+  });
+
+  it('takes names in any script and with spaces, and pages and demos of linked folders', async () => {
+    write({
+      'index.mdx': small['index.mdx'],
+      'guide/pages.json': JSON.stringify(
+        ['one', '中文', 'with space/cafe\u0301 (1)', 'linked/far'].map((name) => ({
+          pathname: `/guide/${name}/`,
+        })),
+      ),
+      'guide/one.mdx': page(
+        'One',
+        '[a](../中文/#标题) [b](/guide/%E4%B8%AD%E6%96%87/) [c](</guide/with space/café (1)/>) [d](/llms.txt)',
+      ),
+      'guide/中文.mdx': page('中文', '## 标题'),
+      'guide/with space/cafe\u0301 (1).mdx': page('Space'),
+      'redirects.yaml': 'moved:\n  /alt ü/: /guide/中文/\n',
+    });
+    writeFiles(path.join(folder, 'elsewhere'), {
+      'far.mdx': page('Far', '<Demo name="Größe" title="G" height={200} />'),
+      'demos/Größe.tsx': 'export default () => <p>x</p>;\n',
+    });
+    symlinkSync('../../elsewhere', path.join(folder, 'content/guide/linked'));
+    await build();
+    const [chinese, space] = ['%E4%B8%AD%E6%96%87', 'with%20space/caf%C3%A9%20%281%29'];
+    const one = read('x/guide/one/index.html');
+    expect([...one.matchAll(/<a href="([^"]+)">[a-d]<\/a>/g)].map(([, href]) => href)).toEqual([
+      `/x/guide/${chinese}/#%E6%A0%87%E9%A2%98`,
+      `/x/guide/${chinese}/`,
+      `/x/guide/${space}/`,
+      '/x/llms.txt',
+    ]);
+    expect(one).toContain(`href="/x/guide/${chinese}/">中文</a>`);
+    const [inSpace, far] = ['x/guide/with space/café (1)/index.html', 'x/guide/linked/far/'];
+    for (const head of ['rel="canonical" href=', 'property="og:url" content='])
+      expect(read(inSpace)).toContain(`${head}"https://mui.com/x/guide/${space}/"`);
+    expect(read('x/sitemap.xml')).toContain(`<loc>https://mui.com/x/guide/${space}/</loc>`);
+    expect(read('x/llms.txt')).toContain(`(https://mui.com/x/guide/${space}/index.md)`);
+    expect(read('x/guide/with space/café (1)/index.md')).toContain(`guide/${space}/\n`);
+    expect(read('_redirects')).toContain(`/x/alt%20%C3%BC/ /x/guide/${chinese}/ 301`);
+    expect(read('redirects.nginx.conf')).toContain(`"/x/alt ü/" "/x/guide/${chinese}/"`);
+    expect(read('x/alt ü/index.html')).toContain(`/x/guide/${chinese}/`);
+    expect(read(`${far}index.html`)).toContain('/x/frames/Gr%C3%B6%C3%9Fe/');
+    expect(existsSync(path.join(out(), 'x/frames/Größe/index.html'))).toBe(true);
   });
 
   it('carries in each page the rules of what its kind of page holds, allowed by their hashes', async () => {

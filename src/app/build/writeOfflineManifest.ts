@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import { offlineManifestFile, type OfflineManifest } from '../../domain/offline/OfflineManifest';
 import { hashOf } from '../engine/hash';
 
@@ -29,7 +30,8 @@ const loaded =
 /** Writes what can be downloaded to be read offline: the pages of each product, and what they load. */
 export function writeOfflineManifest(task: OfflineManifestTask): void {
   const { dir, base, build, shell, frames, templates, shared } = task;
-  const fileOf = (url: string) => path.join(dir, url.endsWith('/') ? `${url}index.html` : url);
+  const fileOf = (url: string) =>
+    path.join(dir, decoded(url), url.endsWith('/') ? 'index.html' : '');
   const isOffered = (url: string) =>
     url.startsWith(base) &&
     !shell.includes(url) &&

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { houseAdsIn } from '../../domain/ads/houseAds';
+import { decoded, encodedPath } from '../../domain/navigation/canonicalPath';
 import { searchDataPath, searchPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
@@ -98,7 +99,7 @@ async function writeTo(
   const markdown = Object.fromEntries(
     pages.map(({ meta: { pathname } }) => [
       pathname,
-      readFileSync(path.join(dir, pathname, 'index.md'), 'utf8'),
+      readFileSync(path.join(dir, decoded(pathname), 'index.md'), 'utf8'),
     ]),
   );
   if (code.docsServer)
@@ -144,7 +145,7 @@ const housePictures = (base: string) =>
 function writeFiles(dir: string, files: Readonly<Record<string, string | undefined>>) {
   for (const [address, text] of Object.entries(files)) {
     if (text === undefined) continue;
-    const file = path.join(dir, address.endsWith('/') ? `${address}index.html` : address);
+    const file = path.join(dir, decoded(address), address.endsWith('/') ? 'index.html' : '');
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -189,7 +190,8 @@ function headerFiles(
   };
 }
 
-const addressOf = (outFile: string) => `/${outFile.replace(/(?<=^|\/)index\.html$/, '')}`;
+const addressOf = (outFile: string) =>
+  encodedPath(`/${outFile.replace(/(?<=^|\/)index\.html$/, '')}`);
 
 /** How a security policy names an inline script or style. */
 const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -254,14 +255,21 @@ export async function frameBundle(
   base: string,
   { contentDir, demos, modules, licenseKey }: DemoSources,
 ): Promise<FrameBundle> {
-  const key = hashOf(sources, base, hashOfFiles(contentDir, modules), licenseKey ?? '');
+  // Vite names files by where they are, also those in linked folders.
+  const home = realpathSync(contentDir);
+  const mainFiles = Object.entries(demos).map(
+    ([name, { [defaultStyling]: file }]) => [name, realpathSync(file!)] as const,
+  );
+  const places = mainFiles.map(([, file]) => path.relative(home, file));
+  const contents = hashOfFiles(contentDir, modules);
+  const key = hashOf(sources, base, contents, licenseKey ?? '', ...places);
   const folder = await bundled(cacheDir, 'frame', key, async (outDir) => {
     await bundle('frame', { outDir, base, demos, licenseKey });
     const file = path.join(outDir, manifestFile);
     const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll(`"${contentPrefix(contentDir)}`, `"${anyContent}`));
+    writeFileSync(file, text.replaceAll(`"${contentPrefix(home)}`, `"${anyContent}`));
   });
-  const manifest = readManifest(folder, contentPrefix(contentDir));
+  const manifest = readManifest(folder, contentPrefix(home));
   const entry = entryOf(manifest, frameEntry);
   return {
     folder,
@@ -272,8 +280,8 @@ export async function frameBundle(
       .filter((file) => statSync(path.join(folder, file)).size > smallScript)
       .map((file) => base + file),
     modules: Object.fromEntries(
-      Object.entries(demos).map(([name, { [defaultStyling]: file }]) => {
-        const source = path.relative(projectDir, file!).replaceAll(path.sep, '/');
+      mainFiles.map(([name, file]) => {
+        const source = path.relative(projectDir, file).replaceAll(path.sep, '/');
         const files = filesOf(manifest, source, filesOf(manifest, frameEntry));
         return [name, [...files].slice(1).map((own) => base + own)];
       }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { formatProblem } from '../../content/Problem';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import { searchDataPath } from '../../domain/search/SearchData';
 import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
@@ -70,7 +71,7 @@ export class SiteAnswers {
         (await snapshot.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
       );
     const frame = /^frames\/(.+)\/$/.exec(name);
-    if (frame) return this.frame(snapshot, pathname, frame[1]!);
+    if (frame) return this.frame(snapshot, pathname, decoded(frame[1]!));
     const isAsked = ({ meta }: { meta: PageMeta }) =>
       [
         meta.pathname,

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
+import { checkFiles } from '../../content/checkSite';
 import { statusText } from '../../content/plugins/remarkStatus';
-import type { Problem } from '../../content/Problem';
+import { compareProblems, type Problem } from '../../content/Problem';
 import { minified } from './minified';
 import { recordHref } from '../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
@@ -17,6 +20,7 @@ import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { slotSettings } from '../environment/readAdvertising';
 import { layouts } from '../../domain/content/layouts';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import type { PageLink } from '../../domain/navigation/MenuNode';
 import { menuTrail } from '../../domain/navigation/resolveMenu';
 import { sectionOf } from '../../domain/navigation/sectionOf';
@@ -64,6 +68,8 @@ export class SiteSnapshot {
   readonly pictures: Pictures;
   private readonly stills: ReturnType<typeof readStills>;
   private readonly related: ReadonlyMap<string, readonly string[]>;
+  /** Sorted by file and line. */
+  readonly problems: readonly Problem[];
   /** Paths of the pages that are generated from the packages. */
   readonly generated: ReadonlySet<string>;
 
@@ -87,10 +93,20 @@ export class SiteSnapshot {
     this.stills = readStills(stillsDir);
     this.related = relatedTo(metas, content.reference, this.sections);
     this.generated = new Set(content.reference?.pages.map(({ meta }) => meta.pathname));
+    this.problems = [
+      ...content.problems,
+      ...checkFiles({ pages: metas, display: context.display }, (address) => this.hasFile(address)),
+    ].sort(compareProblems);
   }
 
-  get problems(): readonly Problem[] {
-    return this.content.problems;
+  private hasFile(address: string): boolean {
+    const { base, publicDir } = this.context.options;
+    const file = publicDir && path.join(publicDir, decoded(address.slice(base.length)));
+    return (
+      address in this.files() ||
+      this.fullTexts.some(({ href }) => href === address) ||
+      (file !== undefined && existsSync(file))
+    );
   }
 
   /** Last change of a page: of its text, or of a demo on it. */

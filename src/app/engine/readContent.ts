@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkReach } from '../../content/checkReach';
 import { checkReserved } from '../../content/checkReserved';
@@ -6,7 +6,7 @@ import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
 import type { DemoRecord } from '../../content/compileDemo';
 import { indexPages } from '../../content/indexPages';
-import { compareProblems, type Problem } from '../../content/Problem';
+import type { Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
 import { readStatuses, statusFile, type ProductStatuses } from '../../content/readStatuses';
 import { readSearchWords, searchWordsFile } from '../../content/readSearchWords';
@@ -19,7 +19,7 @@ import { readAddresses, redirectedPaths, type Addresses } from './addresses/read
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
 import { hashOf } from './hash';
-import type { SiteContext, SiteOptions } from './SiteContext';
+import type { SiteContext } from './SiteContext';
 
 export interface Content {
   pages: CompiledPageRef[];
@@ -33,7 +33,6 @@ export interface Content {
   reference: SiteReference | undefined;
   /** Folder of the pages' bodies. */
   recordsDir: string;
-  /** Sorted by file and line. */
   problems: Problem[];
 }
 
@@ -58,7 +57,6 @@ export async function readContent(context: SiteContext): Promise<Content> {
       menus,
       demos: context.sources.demos,
       regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
-      isPublished: isPublishedIn(context.options),
       display,
     }),
     ...checkReserved(metas, context.options.base, display),
@@ -75,7 +73,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     demos: new Map(demos.map((demo) => [demo.name, demo])),
     reference,
     recordsDir,
-    problems: problems.sort(compareProblems),
+    problems,
   };
 }
 
@@ -86,11 +84,6 @@ function readStatusFile({ options, display }: SiteContext, problems: Problem[]):
   problems.push(...read.problems);
   return read.statuses;
 }
-
-const isPublishedIn =
-  ({ publicDir, base }: SiteOptions) =>
-  (address: string) =>
-    publicDir !== undefined && existsSync(path.join(publicDir, address.slice(base.length)));
 
 const regionNames = (code: readonly DemoCode[]) =>
   code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));

@@ -1,5 +1,6 @@
 import { format } from '../../domain/strings/format';
 import { nearestPagesClasses as classes } from './classes';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import { queryOfPath } from '../../domain/search/queryOfPath';
 import type { SuggestedPage } from '../../domain/navigation/nearestPages';
 
@@ -28,13 +29,7 @@ const productFolders = (root: ParentNode) =>
 
 /** Shows the path that was asked for, and offers to search for its words. */
 export function showAskedPath(root: ParentNode, pathname: string): void {
-  let path = pathname;
-  try {
-    path = decodeURI(pathname);
-  } catch {
-    // It is shown as it is.
-  }
-  root.querySelector('[data-asked-path]')!.textContent = path;
+  root.querySelector('[data-asked-path]')!.textContent = decoded(pathname);
   const search = root.querySelector<HTMLAnchorElement>('[data-search][data-for]')!;
   const base = search.pathname.replace(/search\/$/, '');
   const query = queryOfPath(pathname, base, productFolders(root));
@@ -64,7 +59,7 @@ export function showNearestPages(root: HTMLElement, pages: readonly SuggestedPag
       'a',
       classes.link,
       element('strong', classes.title, title),
-      element('span', classes.path, href),
+      element('span', classes.path, decoded(href)),
     );
     link.href = href;
     return element('li', classes.item, link);

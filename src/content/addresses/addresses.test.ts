@@ -74,6 +74,20 @@ describe('what moved', () => {
     });
   });
 
+  it('may be in any script, encoded or not', () => {
+    expect(
+      resolveRedirects(
+        readRedirects('moved:\n  /ä b/: /中/\n  /%C3%BC/: /%E4%B8%AD/\n', 'r.yaml').table,
+        [{ pathname: '/x/%E4%B8%AD/', anchors: [] }],
+        base,
+        'r.yaml',
+      ).redirects,
+    ).toEqual([
+      { from: '/x/%C3%A4%20b/', to: '/x/%E4%B8%AD/' },
+      { from: '/x/%C3%BC/', to: '/x/%E4%B8%AD/' },
+    ]);
+  });
+
   it('may be an anchor', () => {
     expect(
       resolve('moved:\n  /guide/#first: /guide/#start\n  /guide/#last: /guide/one/').movedAnchors,

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'y
 import type { Problem } from '../Problem';
 import type { RedirectTable, TableRow } from './RedirectTable';
 
-const isAddress = (text: string) => /^\/(?:[^/#\s]+\/)*(?:#\S+)?$/.test(text);
+const isAddress = (text: string) => /^\/(?:[^/#]+\/)*(?:#\S+)?$/.test(text);
 
 const example: Record<keyof RedirectTable, string> = {
   spellings: 'a list of pairs: `- [/a/, /b/]`',

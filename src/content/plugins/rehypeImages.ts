@@ -14,9 +14,10 @@ export const rehypeImages = () => (tree: Root, file: VFile) =>
     if (resolveLink(src, source.pathname, source.base).kind === 'external') return;
     const line = lineOf(node);
     if (src.startsWith('/')) {
-      const address = withBase(src, source.base);
-      node.properties['src'] = address;
-      (meta.images ??= []).push({ address, line });
+      const [written = ''] = /^[^?#]*/.exec(src) ?? [];
+      const address = withBase(written, source.base);
+      node.properties['src'] = address + src.slice(written.length);
+      (meta.files ??= []).push({ address, line, use: 'image' });
     } else
       report(file, node, {
         what: `The image ${src} has a relative path.`,

@@ -10,7 +10,7 @@ export const rehypeLinks = () => (tree: Root, file: VFile) =>
     const properties =
       node.type === 'component'
         ? node.props
-        : node.type === 'element' && node.tagName === 'a'
+        : node.type === 'element' && /^(a|area)$/.test(node.tagName)
           ? node.properties
           : {};
     const { href } = properties;

@@ -24,6 +24,7 @@ it.each([
   ['/toolpad', '/toolpad/', '/toolpad/'],
   ['/toolpadding/', '/toolpad/', '/toolpad/toolpadding/'],
   ['/core/', '/', '/core/'],
+  ['/中/', '/x/', '/x/%E4%B8%AD/'],
 ])('%s below %s is %s', (pathname, base, expected) => {
   expect(withBase(pathname, base)).toBe(expected);
 });
@@ -35,6 +36,11 @@ it.each([
   ['/a/page.mdx', '/a/'],
   ['/a/b.md', '/a/b/'],
   ['/a/logo.svg', '/a/logo.svg'],
+  ['/中文/with space', '/%E4%B8%AD%E6%96%87/with%20space/'],
+  ['/%e4%b8%ad%E6%96%87/with%20space/', '/%E4%B8%AD%E6%96%87/with%20space/'],
+  ['/cafe\u0301/', '/caf%C3%A9/'],
+  ['/100%/a (b)?#$/', '/100%25/a%20%28b%29%3F%23%24/'],
+  ['/\ud800/', '/%EF%BF%BD/'],
 ])('canonical form of %s is %s', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected);
 });

@@ -1,5 +1,31 @@
 import { splitLanguage } from '../language/languagePrefix';
 
+/** A part of a URL as people write it; one that is not encoded correctly stays. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * A path, encoded or not, as it stands in URLs everywhere: in pages, XML, files of hosts, and Markdown, where a
+ * parenthesis would end a link. Letters that can be written in two ways are composed.
+ */
+export const encodedPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) =>
+      encodeURI(
+        decoded(segment)
+          .normalize('NFC')
+          .replace(/\p{Surrogate}/gu, '\uFFFD'),
+      ),
+    )
+    .join('/')
+    .replace(/[?#()$]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /**
  * `base` with one slash at each end: `x` and `/x` become `/x/`, the empty string `/`.
  * @throws {Error} when it would be written in another way in URLs
@@ -15,23 +41,24 @@ export function normalizeBase(base: string): string {
 }
 
 /**
- * Path below the site's base: a path that starts with the base stays, any other is put below it. A base with a language
- * prefix also accepts paths without it.
+ * Encoded path below the site's base: a path that starts with the base stays, any other is put below it. A base with a
+ * language prefix also accepts paths without it.
  */
 export function withBase(pathname: string, base: string): string {
   const [language, plainBase] = splitLanguage(base);
   if (language !== '' && `${pathname}/`.startsWith(plainBase))
     return withBase(language + pathname, base);
   if (pathname === base.slice(0, -1)) return base;
-  return pathname.startsWith(base) ? pathname : base + pathname.replace(/^\//, '');
+  const path = encodedPath(pathname);
+  return path.startsWith(base) ? path : base + path.replace(/^\//, '');
 }
 
 /** Whether the last segment names a file (`logo.svg`), which takes no trailing slash. */
 export const isFileAddress = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname);
 
-/** The canonical path of a page: no empty segments, no `index.html`, a trailing slash. */
+/** The canonical path of a page: encoded, no empty segments, no `index.html`, a trailing slash. */
 export function canonicalPath(pathname: string): string {
-  const clean = pathname
+  const clean = encodedPath(pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/\/index\.html?$/, '/')
     .replace(/(\/page)?\.mdx?$/, '');

@@ -1,3 +1,4 @@
+import { decoded } from './canonicalPath';
 import type { MenuEntry } from './MenuEntry';
 
 /** Translations of menu titles by `pathname` or `subheader`; they win over everything else. */
@@ -12,7 +13,7 @@ const pascalCase = (text: string) => text.split('-').map(upperFirst).join('');
  * `/api/` an identifier (PascalCase, camelCase for a hook), otherwise words with a capital first letter.
  */
 export function deriveTitle(pathname: string): string {
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = decoded(pathname).split('/').filter(Boolean);
   const last = (segments.at(-1) ?? '').replace(/^react-/, '').split('.')[0] ?? '';
   if (segments.slice(0, -1).includes('api')) {
     const name = pascalCase(last);

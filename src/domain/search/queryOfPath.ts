@@ -1,3 +1,5 @@
+import { decoded } from '../navigation/canonicalPath';
+
 /** Words of paths that say where a page is or how it is made, not what it is about. */
 const commonWords = new Set(['docs', 'react', 'index', 'html', 'htm', 'md', 'mdx', 'php']);
 
@@ -7,12 +9,7 @@ const commonWords = new Set(['docs', 'react', 'index', 'html', 'htm', 'md', 'mdx
  * @param folders names of the products' folders, which are left out, too
  */
 export function queryOfPath(pathname: string, base: string, folders: readonly string[]): string {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // It is read as it is.
-  }
+  const path = decoded(pathname);
   const at = path.indexOf(base);
   const segments = path
     .slice(at < 0 ? 0 : at + base.length)

@@ -1,2 +1,3 @@
 /** Address of the document that runs a demo. */
-export const frameAddress = (base: string, demo: string) => `${base}frames/${demo}/`;
+export const frameAddress = (base: string, demo: string) =>
+  `${base}frames/${encodeURIComponent(demo)}/`;
