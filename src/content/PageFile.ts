@@ -30,8 +30,6 @@ export interface PageDraft {
   meta: PageMeta;
   markdownVersion: MarkdownPart[];
   sections: PageSection[];
-  /** Ids of the headings, in order; also of those in tabs, which `meta.headings` leaves out. */
-  headingIds: { id: string; title: string }[];
   /** Words of the page's own code: what it declares and imports, its prose may name. */
   codeWords: ReadonlySet<string>;
   /** Line of the title in the front matter. */
@@ -72,7 +70,6 @@ export const createDraft = (source: PageSource): PageDraft => ({
   meta: emptyMeta(source),
   markdownVersion: [],
   sections: [],
-  headingIds: [],
   codeWords: new Set(),
   titleLine: 1,
   isReadable: true,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from './compilePage';
 import type { Block } from './PageRecord';
+import { compareProblems } from './Problem';
 
 const base = '/toolpad/';
 
@@ -18,7 +19,9 @@ async function compile(text: string, file = 'core/a.mdx') {
 }
 
 async function problemsOf(text: string, file?: string) {
-  return (await compile(text, file)).problems.map(({ line, what }) => `${line}: ${what}`);
+  return (await compile(text, file)).problems
+    .sort(compareProblems)
+    .map(({ line, what }) => `${line}: ${what}`);
 }
 
 describe('front matter', () => {
@@ -147,6 +150,49 @@ describe('problems of MDX', () => {
     ['handler', '# H\n\n<p onclick="x">x</p>', /^8: The page has `onclick`\.$/],
     ['script', '# H\n\n<script>x</script>', /^8: The page has <script>\.$/],
     ['open directive', '# H\n\n:::info\ntext', /^8: The block `:::info` is not closed\.$/],
+    [
+      'a comment that is not closed',
+      '# H\n\n<!-- swallows\n\n## All',
+      /^8: The comment is not closed\.$/,
+      'a.md',
+    ],
+    ['a heading without text', '# H\n\n##\n', /^8: A heading has no text\.$/],
+    ['a closing line alone', '# H\n\nText\n:::', /^9: The line `:::` would be printed as text\.$/],
+    [
+      'two callouts with as many colons',
+      '# H\n\n:::info\n:::warning\nText\n:::\n:::',
+      /^9: The block `:::warning` is not closed\.$/,
+    ],
+    [
+      'attributes of a callout',
+      '# H\n\n:::info{title="T"}\nText\n:::',
+      /^8: The block `:::info` has attributes: title\.$/,
+    ],
+    [
+      'a line of colons in a fence in a callout',
+      '# H\n\n:::info\n```text\n:::\n```\n\nText\n:::\n\n## After',
+      /^9: The code block is not closed\.$/,
+    ],
+    [
+      'a fence without end',
+      '# H\n\n```js\na();\n\n## After',
+      /^8: The code block is not closed\.$/,
+    ],
+    [
+      'a fence that ends with its list',
+      '# H\n\n- ```js\n  a();\n\nText',
+      /^8: The code block is not closed\.$/,
+    ],
+    [
+      'more cells than columns',
+      '# H\n\n| a |\n|---|\n| b | lost |',
+      /^10: The row has 2 cells, and the table 1 columns\.$/,
+    ],
+    [
+      'a footnote that is not used',
+      '# H\n\nText\n\n[^1]: Lost',
+      /^10: Nothing refers to the footnote 1, or it is there twice\.$/,
+    ],
     ['second title', '# H\n\n# I', /^8: The page has a second title, I\.$/],
     [
       'skipped level',
@@ -160,8 +206,41 @@ describe('problems of MDX', () => {
       /^10: The code does not compile to JavaScript: Unterminated JSX contents\.$/,
     ],
     ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
-  ])('%s', async (_name, body, problem) => {
-    expect((await problemsOf(page(body)))[0]).toMatch(problem);
+  ])('%s', async (_name, body, problem, file?: string) => {
+    expect((await problemsOf(page(body), file))[0]).toMatch(problem);
+  });
+
+  it('has lines in plain Markdown with HTML', async () => {
+    const body =
+      '# H\n\n<b>x</b>\n\n[a](/z.md)\n\n<div>\n\n![A](./a.png)\n\n</div>\n\n<p style="x">y</p>\n\n[b]()';
+    expect(await problemsOf(page(body), 'a.md')).toEqual([
+      '10: The link /z.md names a file.',
+      '14: The image ./a.png has a relative path.',
+      '18: The page has `style`.',
+      '20: A link has no target.',
+    ]);
+  });
+
+  it.each([
+    [':::warning Deprecated', ':::warning[Deprecated]'],
+    ['::: tip', ':::info'],
+    [':::note Read this first', ':::info[Read this first]'],
+    ['::: warning [A title]', ':::warning[A title]'],
+    ['> ::: error', ':::error'],
+    ['- ::: error :::', ':::error'],
+  ])('tells how to write %s', async (line, form) => {
+    const { problems } = await compile(page(`# H\n\n${line}\n\nText\n`));
+    expect(problems).toMatchObject([
+      { line: 8, fix: expect.stringContaining(`Write \`${form}\`,`) as string },
+    ]);
+  });
+
+  it('names the colons where a tag seems to be open', async () => {
+    const body =
+      '# H\n\n:::info\n\n<Tabs label="L">\n<Tab label="T">\n\n::::warning\nText\n::::\n\n</Tab>\n</Tabs>\n:::';
+    const [problem] = (await compile(page(body))).problems;
+    expect(problem!.what).toContain('Expected a closing tag for `<Tab>`');
+    expect(problem!.fix).toContain('needs more colons');
   });
 
   it('leaves images alone that the site does not publish', async () => {
@@ -316,6 +395,78 @@ describe('body', () => {
     expect(record.blocks[4]).toMatchObject({ html: 'Deep' });
   });
 
+  const footnote = '\n\n[^1]: Note.';
+
+  it.each([
+    [
+      'inline HTML',
+      'a.md',
+      '## Press <kbd>Ctrl</kbd> twice',
+      'press-ctrl-twice',
+      'Press Ctrl twice',
+    ],
+    [
+      'inline JSX',
+      'a.mdx',
+      '## Press <kbd>Ctrl</kbd> twice',
+      'press-ctrl-twice',
+      'Press Ctrl twice',
+    ],
+    ['a footnote', 'a.md', `## Widths[^1]${footnote}`, 'widths', 'Widths'],
+    ['a footnote', 'a.mdx', `## Widths[^1]${footnote}`, 'widths', 'Widths'],
+    ['an image', 'a.mdx', '## Logo ![alt](/a.webp)', 'logo-alt', 'Logo alt'],
+    ['an image alone', 'a.mdx', '## ![Only image](/a.webp)', 'only-image', 'Only image'],
+    ['a comment', 'a.md', '## With <!-- c --> comment', 'with-comment', 'With comment'],
+    ['a line break', 'a.md', '## One<br>two', 'one-two', 'One two'],
+    ['an emoji alone', 'a.mdx', '## 🎉', 'section', '🎉'],
+    ['signs alone', 'a.mdx', '## ???', 'section', '???'],
+    ['a number first', 'a.mdx', '## 1. Install', '1-install', '1. Install'],
+    ['letters from right to left', 'a.mdx', '## שלום עולם', 'שלום-עולם', 'שלום עולם'],
+    ['letters in two parts', 'a.mdx', '## Cafe\u0301', 'caf\u00e9', 'Cafe\u0301'],
+    ['a name of the page frame', 'a.mdx', '## Main content', 'main-content-1', 'Main content'],
+    ['the id of other text', 'a.md', '## Here\n\n<p id="here">x</p>', 'here-1', 'Here'],
+    ['HTML', 'a.md', '<h2>Made by hand</h2>', 'made-by-hand', 'Made by hand'],
+  ])('gives a heading with %s in %s one id and one title', async (_, name, heading, id, title) => {
+    const { record, problems } = await compile(page(`# H\n\n${heading}\n\nZebrafish`), name);
+    expect(problems).toEqual([]);
+    expect(record.meta.headings).toEqual([{ id, title, depth: 2 }]);
+    expect(record.sections?.[1]).toMatchObject({
+      id,
+      title,
+      text: expect.stringContaining('Zebrafish') as string,
+    });
+    const block = record.blocks.find((one) => one.kind !== 'component' && one.tag === 'h2');
+    expect(block).toMatchObject({
+      attributes: { id, 'aria-label': title },
+      html: expect.stringContaining(`aria-label="Link to ${title}"`) as string,
+    });
+  });
+
+  it('numbers ids that would be the same, also those of headings without words', async () => {
+    const { record } = await compile(
+      page('# H\n\n## 🎉\n\n## ???\n\n## Section\n\n## H\n\n## <b>H</b>'),
+    );
+    expect(record.meta.anchors).toEqual(['section', 'section-1', 'section-2', 'h-1', 'h-2']);
+  });
+
+  it('leaves the number of a footnote out of the title of the page and the names of tables', async () => {
+    const { record } = await compile(
+      '---\ndescription: D\n---\n\n# Title[^1]\n\n## Rows[^1]\n\n| a |\n|---|\n| b |\n\n[^1]: Note.\n',
+    );
+    expect(record.meta.title).toBe('Title');
+    expect(record.blocks[2]).toMatchObject({ attributes: { 'aria-label': 'Table: Rows' } });
+  });
+
+  it('separates the words of lines, cells and blocks for the search', async () => {
+    const { record } = await compile(
+      page(
+        '# H\n\nalpha  \nbravo\\\ncharlie<br>delta\n\n| a<br>b | c |\n|---|---|\n| d<br>e | f |\n\n<details><summary>g</summary>\n\nh *i*j\n\n</details>\n\n<div>k</div>',
+      ),
+      'a.md',
+    );
+    expect(record.sections?.[0]?.text).toBe('alpha bravo charlie delta a b c d e f g h ij k');
+  });
+
   it('leaves headings in tabs out of the contents, and the search finds them', async () => {
     const { record } = await compile(
       page(
@@ -403,6 +554,32 @@ describe('body', () => {
     ]);
   });
 
+  it.each(['js', 'tsx', 'bash', 'json'])(
+    'shows a very long line of %s without colors',
+    async (language) => {
+      const line = `const a = "${'x'.repeat(20_000)}";`;
+      const { record } = await compile(
+        page(`# H\n\n\`\`\`${language}\n${line}\nlet b = "b";\n\`\`\``),
+      );
+      const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
+      expect(html.split('\n')[0]).toBe(line);
+      expect(html.split('\n')[1]).toContain('<span');
+    },
+  );
+
+  it.each(['', 'text', 'ts', 'tsx'])(
+    'has an empty block for an empty fence of %j',
+    async (language) => {
+      const { record, problems } = await compile(page(`# H\n\n\`\`\`${language}\n\`\`\``));
+      expect(problems).toEqual([]);
+      expect(record.blocks[1]).toMatchObject({ name: 'CodeBlock' });
+      expect((record.blocks[1] as Block & { props: object }).props).toEqual({
+        language: language || 'text',
+        html: '',
+      });
+    },
+  );
+
   it('shows code of an unknown language as it is', async () => {
     const { record, problems } = await compile(page('# H\n\n```brainfuck\n<+>\n```'));
     expect(problems).toEqual([]);
@@ -441,6 +618,31 @@ describe('body', () => {
     });
   });
 
+  it.each([
+    ['a quotation', '> :::info[T]\n> Text\n> :::', 'blockquote'],
+    ['a list', '- One\n\n  :::info[T]\n  Text\n  :::', 'ul'],
+    ['an item of a list', '- :::info[T]\n  Text\n  :::', 'ul'],
+  ])('has callouts in %s', async (_name, body, tag) => {
+    const { record, problems } = await compile(page(`# H\n\n${body}`));
+    expect(problems).toEqual([]);
+    expect(record.blocks[1]).toMatchObject({ kind: 'element', tag });
+    expect(JSON.stringify(record.blocks[1])).toContain(
+      '"name":"Callout","props":{"kind":"info","title":"T"}',
+    );
+    expect(record.markdownVersion?.join('')).toMatch(/\*\*.*: T\*\*/);
+  });
+
+  it('shows a fence with a line of colons in a callout with more of them', async () => {
+    const { record, problems } = await compile(
+      page('# H\n\n::::info\n```text\n:::\n```\n\nText\n::::'),
+    );
+    expect(problems).toEqual([]);
+    expect(record.blocks[1]).toMatchObject({
+      name: 'Callout',
+      children: [{ name: 'CodeBlock', props: { html: ':::' } }, { html: 'Text' }],
+    });
+  });
+
   it('reads plain Markdown with HTML in it', async () => {
     const { record, problems } = await compile(
       page('# H\n\n<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}'),
@@ -472,6 +674,16 @@ describe('addresses of lines', () => {
       ),
     ).toEqual(['top-code', undefined, 'one-code-2', 'two-code']);
   });
+
+  it.each(['1. Install', '404 errors', "🎉 What's new", '2.0', '🎉'])(
+    'begin with the heading %s, too',
+    async (heading) => {
+      const { record, problems } = await compile(page(`# H\n\n## ${heading}\n\n${fence(12)}`));
+      expect(problems).toEqual([]);
+      const [{ id }] = record.meta.headings as [{ id: string }];
+      expect(record.meta.anchors).toContain(`${id}-code-L12`);
+    },
+  );
 
   it('begin with the id of the fence where it has one, and can be linked to', async () => {
     const { record, problems } = await compile(

@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
-import rehypeSlug from 'rehype-slug';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
@@ -19,6 +18,7 @@ import { rehypeLinks } from './plugins/rehypeLinks';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
 import { rehypePolicy } from './plugins/rehypePolicy';
 import { rehypeRawHtml } from './plugins/rehypeRawHtml';
+import { rehypeSections } from './plugins/rehypeSections';
 import { rehypeSteps } from './plugins/rehypeSteps';
 import { rehypeTables } from './plugins/rehypeTables';
 import { rehypeTitle } from './plugins/rehypeTitle';
@@ -26,8 +26,8 @@ import { remarkCallouts } from './plugins/remarkCallouts';
 import { remarkCodeBlocks } from './plugins/remarkCodeBlocks';
 import { remarkComponents } from './plugins/remarkComponents';
 import { remarkFrontMatter } from './plugins/remarkFrontMatter';
+import { moreColons, remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
-import { remarkSections, withIds } from './plugins/remarkSections';
 import { remarkStatus } from './plugins/remarkStatus';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
@@ -52,6 +52,7 @@ const hastOptions = {
 
 const compiler = (syntax: typeof markdown) =>
   syntax()
+    .use(remarkLosses)
     .use(remarkHiddenLines)
     .use(remarkFrontMatter)
     .use(remarkStatus)
@@ -59,15 +60,14 @@ const compiler = (syntax: typeof markdown) =>
     .use(remarkUnwrapJsxParagraphs)
     .use(remarkComponents)
     .use(remarkCallouts)
-    .use(remarkSections)
     .use(remarkCodeBlocks)
     .use(remarkRehype, hastOptions)
     .use(rehypeRawHtml)
     .use(rehypePolicy)
     .use(rehypeNameLinks)
     .use(rehypeTitle)
-    .use(rehypeSlug)
     .use(rehypeHeadings)
+    .use(rehypeSections)
     .use(rehypeSteps)
     .use(rehypeLinks)
     .use(rehypeImages)
@@ -90,7 +90,7 @@ function parse(file: VFile, syntax: keyof typeof compilers): Root {
     report(file, line, {
       what: `MDX syntax error: ${error.reason}.`,
       why: 'The compiler cannot read the rest of the page.',
-      fix: 'Close the tag or brace, or write `\\<` and `\\{` for the characters themselves.',
+      fix: `Close the tag or brace, or write \`\\<\` and \`\\{\` for the characters themselves.${/^\s*:::/m.test(String(file)) ? ` ${moreColons}` : ''}`,
     });
     const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(String(file))?.[0] ?? '';
     return compilers.md.parse(yaml);
@@ -120,8 +120,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const blocks = toBlocks(tree.children).filter(
     (block): block is Block => typeof block !== 'string',
   );
-  const { meta, markdownVersion } = page;
-  const sections = withIds(page.sections, page.headingIds);
+  const { meta, markdownVersion, sections } = page;
   if (meta.components) addApiSection(page, file);
   return { record: { meta, blocks, markdownVersion, sections }, problems: problemsOf(file) };
 }

@@ -110,12 +110,16 @@ export async function highlight(
     .join('\n');
 }
 
+/** Longer lines, such as data URLs, have no colors: the time that one takes grows with the square of its length. */
+const longestLine = 1000;
+
 async function tokenLines(code: string, language: Language): Promise<string[]> {
   // Without a limit of time: on a busy machine a line would else lose its colors.
   const tokens = (await load(language)).codeToTokensBase(code, {
     lang: language,
     theme: themeName,
     tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: longestLine,
   });
   return tokens.map((line) => {
     let html = '';

@@ -1,4 +1,3 @@
-import GithubSlugger from 'github-slugger';
 import { canonicalPath, decoded, withBase } from '../domain/navigation/canonicalPath';
 import { menuPages, groupPath, resolveMenu } from '../domain/navigation/resolveMenu';
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
@@ -8,6 +7,7 @@ import { escapeHtml } from '../domain/strings/escapeHtml';
 import { format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { cardBlock, componentBlock, htmlBlock } from './blocks';
+import { createIds } from './headings';
 import { partsIn } from './nodes';
 import { emptyMeta } from './PageFile';
 import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';
@@ -39,14 +39,14 @@ function partsOf(
   nodes: readonly MenuNode[],
   cardsOf: (links: readonly PageLink[]) => IndexCard[],
 ): Part[] {
-  const slugger = new GithubSlugger();
+  const idOf = createIds();
   const direct = nodes.filter((node) => node.kind === 'page');
   const below = nodes.flatMap((node): Part[] => {
     if (node.kind === 'page') return [];
     const { title, children } = node;
     return [
       {
-        heading: { id: slugger.slug(title), title, depth: 2 },
+        heading: { id: idOf(title), title, depth: 2 },
         links: cardsOf(menuPages(children)),
       },
     ];
@@ -57,7 +57,7 @@ function partsOf(
 function headingBlock({ id, title }: Heading): Block {
   const name = escapeHtml(format(strings['prose.linkTo'], { heading: title }));
   const anchor = `<a class="heading-anchor" href="#${id}" aria-label="${name}"></a>`;
-  return htmlBlock('h2', escapeHtml(title) + anchor, { id });
+  return htmlBlock('h2', escapeHtml(title) + anchor, { id, 'aria-label': title });
 }
 
 /** As a list, where they have no drawings. */

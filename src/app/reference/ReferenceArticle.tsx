@@ -12,7 +12,7 @@ import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 export function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
   const Tag = `h${depth}` as const;
   return (
-    <Tag id={id}>
+    <Tag id={id} aria-label={title}>
       <Breaks code={title} />
       <a
         className="heading-anchor"

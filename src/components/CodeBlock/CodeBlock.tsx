@@ -61,6 +61,8 @@ function Block(props: BlockProps) {
   const { language: codeLanguage, title, html, copied, id, javaScript, variant } = props;
   const lines = html.split('\n').length;
   const isWrapped = wraps(codeLanguage, lines);
+  // What is empty as TypeScript is an empty block.
+  const isTypesOnly = html === '' && variant === 'JS';
   const copy = html !== '' && copied !== '' && <CopyButton />;
   return (
     <Frame id={id} data-code="" data-variant={variant}>
@@ -72,7 +74,7 @@ function Block(props: BlockProps) {
       ) : (
         copy
       )}
-      {html === '' ? (
+      {isTypesOnly ? (
         <Note>{strings['code.typesOnly']}</Note>
       ) : (
         <Code

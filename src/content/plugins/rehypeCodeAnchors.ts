@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { codeId, lineIds, linkedFromLines } from '../../domain/code/codeAnchors';
@@ -6,28 +6,32 @@ import type { HtmlComponent } from '../ComponentNode';
 import { draftOf, report } from '../PageFile';
 
 function checkId(id: string, isAuthored: boolean, code: HtmlComponent, file: VFile) {
-  // A heading has the letters of its language.
-  const letters = isAuthored ? /^[a-z][a-z0-9-]*$/ : /^\p{L}[\p{L}\p{M}\p{N}_-]*$/u;
-  if (!letters.test(id)) {
+  if (isAuthored && !/^[a-z][a-z0-9-]*$/.test(id)) {
     report(file, code, {
       what: `The id "${id}" of the code is not valid in a URL.`,
       why: 'Links to its lines begin with it.',
       fix: 'Use lowercase letters, digits and hyphens, and start with a letter.',
     });
-  } else if (draftOf(file).meta.anchors.includes(id)) {
-    report(file, code, {
+  } else checkTwice(id, code, file, ': for code, `id="..."` after its language');
+}
+
+function checkTwice(id: string, node: Element | HtmlComponent, file: VFile, where = '') {
+  if (draftOf(file).meta.anchors.includes(id))
+    report(file, node, {
       what: `The id "${id}" is on the page twice.`,
       why: 'Links would lead to the first of the two.',
-      fix: `Give the code another one: \`id="..."\` after its language.`,
+      fix: `Give one of them another id${where}.`,
     });
-  }
 }
 
 /** Lists all ids, and gives code one: that of its fence or, when it is long, one as stable as the heading above it. */
 export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
   const { anchors } = draftOf(file).meta;
-  visit(tree, 'element', ({ properties: { id } }) => {
-    if (id) anchors.push(String(id));
+  visit(tree, 'element', (node) => {
+    const { id } = node.properties;
+    if (!id) return;
+    checkTwice(String(id), node, file);
+    anchors.push(String(id));
   });
   let section = 'top';
   let count = 0;

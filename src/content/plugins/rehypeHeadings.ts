@@ -1,13 +1,11 @@
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import type { Options } from 'rehype-autolink-headings';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
+import { createIds, depthOf, titleOfHeading } from '../headings';
 import { draftOf, report } from '../PageFile';
-
-const depthOf = ({ tagName }: Element) => Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
 
 /** The heading over footnotes is only for screen readers. */
 const isHidden = ({ properties: { className } }: Element) =>
@@ -24,9 +22,15 @@ function headingsInTabs(tree: Root): Set<Element> {
 /** A page has one title, and no heading skips a level. */
 function checkHeading(file: VFile, node: Element, before: number): void {
   const depth = depthOf(node);
+  const title = titleOfHeading(node);
+  if (title === '')
+    report(file, node, {
+      what: 'A heading has no text.',
+      why: 'It would be an empty line in the contents list and for screen readers.',
+      fix: 'Write its text, or remove it; an image needs an alternative text.',
+    });
   const isSecondTitle = depth === 1;
   if (before === 0 || (!isSecondTitle && depth <= before + 1)) return;
-  const title = toString(node);
   report(file, node, {
     what: isSecondTitle
       ? `The page has a second title, ${title}.`
@@ -36,31 +40,37 @@ function checkHeading(file: VFile, node: Element, before: number): void {
   });
 }
 
-/** Lists the headings below the title. Those in tabs have ids only, as most of them are hidden. */
+/** Lists the headings below the title, and gives them ids. Those in tabs have ids only, as most of them are hidden. */
 export const rehypeHeadings = () => (tree: Root, file: VFile) => {
   const inTabs = headingsInTabs(tree);
+  const ids: unknown[] = [];
+  visit(tree, 'element', ({ properties }) => void ids.push(properties['id']));
+  const idOf = createIds(ids);
   let before = 0;
   visit(tree, 'element', (node) => {
     const depth = depthOf(node);
-    if (depth > 0 && !isHidden(node)) {
-      checkHeading(file, node, before);
-      before = depth;
-    }
-    if (depth === 1) delete node.properties['id'];
-    if (depth < 2 || isHidden(node)) return;
-    const [id, title] = [String(node.properties['id']), toString(node)];
-    draftOf(file).headingIds.push({ id, title });
-    if (!inTabs.has(node)) draftOf(file).meta.headings.push({ id, title, depth });
+    if (depth === 0) return;
+    const title = titleOfHeading(node);
+    const id = String(node.properties['id'] || idOf(title));
+    node.properties['id'] = depth === 1 ? undefined : id;
+    if (isHidden(node)) return;
+    checkHeading(file, node, before);
+    before = depth;
+    // The link in it would be part of its name.
+    if (hasLink(node)) node.properties['ariaLabel'] = title;
+    if (depth > 1 && !inTabs.has(node)) draftOf(file).meta.headings.push({ id, title, depth });
   });
 };
+
+const hasLink = (node: Element) => [2, 3].includes(depthOf(node)) && !isHidden(node);
 
 /** Which headings link to themselves, and how. */
 export const headingLinks: Options = {
   behavior: 'append',
-  test: (node) => [2, 3].includes(depthOf(node)) && !isHidden(node),
+  test: hasLink,
   properties: (node) => ({
     className: ['heading-anchor'],
-    ariaLabel: format(strings['prose.linkTo'], { heading: toString(node) }),
+    ariaLabel: format(strings['prose.linkTo'], { heading: titleOfHeading(node) }),
   }),
   content: [],
 };

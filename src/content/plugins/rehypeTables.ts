@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
+import { depthOf, titleOfHeading } from '../headings';
 
 /** `align` is obsolete in HTML; `start` is the default. */
 function alignCell(properties: Properties) {
@@ -49,7 +49,7 @@ function labelCells(table: Element): number {
   for (const row of rowsOf('tbody'))
     elementsOf(row).forEach((cell, column) => {
       if (cell.tagName === 'th') cell.properties['role'] = 'rowheader';
-      const label = headings[column] ? toString(headings[column]).trim() : '';
+      const label = headings[column] ? titleOfHeading(headings[column]) : '';
       if (column > 0 && label !== '') cell.properties['dataLabel'] = label;
     });
   return headings.length;
@@ -60,7 +60,7 @@ export const rehypeTables = () => (tree: Root) => {
   let heading = '';
   visit(tree, 'element', (node, index, parent) => {
     const { tagName, properties } = node;
-    if (/^h[2-6]$/.test(tagName)) heading = toString(node);
+    if (depthOf(node) > 1) heading = titleOfHeading(node);
     if (tagName === 'input' && properties['type'] === 'checkbox')
       properties['ariaLabel'] ??= strings[properties['checked'] ? 'prose.done' : 'prose.notDone'];
     if (tagName === 'th' || tagName === 'td') alignCell(properties);

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type {} from '../ComponentNode';
+import { titleOfHeading } from '../headings';
 import { draftOf, report, type PageDraft } from '../PageFile';
 import { textLimits } from './remarkFrontMatter';
 
@@ -40,7 +40,7 @@ export const rehypeTitle = () => (tree: Root, file: VFile) => {
     tree.children.unshift(heading);
   }
   if (heading) {
-    page.meta.title ||= toString(heading);
+    page.meta.title ||= titleOfHeading(heading);
     const lead = siblings.slice(siblings.indexOf(heading) + 1).find((node) => node.type !== 'text');
     if (lead?.type === 'element' && lead.tagName === 'p')
       lead.properties['className'] = ['description'];

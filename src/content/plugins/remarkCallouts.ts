@@ -15,20 +15,24 @@ export function splitLabel({ children }: ContainerDirective) {
     : { label: undefined, children };
 }
 
-const lastLineOf = (file: VFile, { position }: ContainerDirective) =>
-  String(file).split('\n')[(position?.end.line ?? 1) - 1] ?? '';
-
 /** `:::kind[Title]` becomes a callout. */
 export const remarkCallouts = () => (tree: Root, file: VFile) =>
   visit(tree, 'containerDirective', (node, index, parent) => {
     const { label, children } = splitLabel(node);
     const siblings = parent!.children as RootContent[];
     // Markdown ends a block that is not closed with the text.
-    if (!/^\s*:{3,}\s*$/.test(lastLineOf(file, node)))
+    if (node.data?.fences !== 2)
       report(file, node, {
         what: `The block \`:::${node.name}\` is not closed.`,
         why: 'All that follows would be inside it.',
-        fix: 'Write `:::` in a line of its own after its text.',
+        fix: 'Write `:::` in a line of its own after its text. A block around it needs more colons than it has.',
+      });
+    const attributes = Object.keys(node.attributes ?? {});
+    if (attributes.length > 0)
+      report(file, node, {
+        what: `The block \`:::${node.name}\` has attributes: ${attributes.join(', ')}.`,
+        why: 'They would be ignored.',
+        fix: `Remove the braces; a title is in brackets: \`:::${node.name}[Title]\`.`,
       });
     if (!isCalloutKind(node.name)) {
       report(file, node, {

@@ -72,9 +72,10 @@ async function compileFence(fence: Code, file: VFile) {
   const code = { text: fence.value, language, marks };
   const html = await htmlOf(code, source, (home) => resolveHref(file, home, lineOf(fence)));
   if (source.names) checkImportsOfFence(fence, source.names, file);
-  const javaScript = /^tsx?$/.test(language)
-    ? await javaScriptOf(code, title ?? '', fence, file)
-    : undefined;
+  const javaScript =
+    /^tsx?$/.test(language) && fence.value.trim() !== ''
+      ? await javaScriptOf(code, title ?? '', fence, file)
+      : undefined;
   return {
     language,
     html,

@@ -1,0 +1,81 @@
+import type { Code, Nodes, Paragraph, Root, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { calloutKinds, isCalloutKind } from '../../domain/content/callouts';
+import { lineOf, report } from '../PageFile';
+
+/** Why a block ends early, in words that help. */
+export const moreColons =
+  'A `:::` block around code with a line of colons, or around another block, needs more colons than these: `::::`.';
+
+/** Code that is not indented and has no end of its own: Markdown ends it with what it is in. */
+function checkFence(node: Code, file: VFile): void {
+  if (node.data?.fences !== 1) return;
+  report(file, node, {
+    what: 'The code block is not closed.',
+    why: 'All that follows would be code, up to the end of the page or of the block around it.',
+    fix: `Write its closing fence. ${moreColons}`,
+  });
+}
+
+/** The lines of a paragraph as they were written, without the signs of lists and quotations before them. */
+const linesOf = ({ position }: Paragraph, source: readonly string[]) =>
+  source
+    .slice(position!.start.line - 1, position!.end.line)
+    .map((line) => line.replace(/^(?:\s|>|[-*+]\s|\d+[.)]\s)*/, ''));
+
+function checkColons(node: Paragraph, source: readonly string[], file: VFile): void {
+  if (node.data?.directiveLabel) return;
+  linesOf(node, source).forEach((line, index) => {
+    const [, name, label, rest] =
+      /^:{3,}\s*([\w-]*)\s*(?:\[(.*)\])?\s*(.*?):*\s*$/.exec(line) ?? [];
+    if (name === undefined) return;
+    const kind = isCalloutKind(name) ? name : calloutKinds[0]!;
+    const title = label ?? rest;
+    report(file, lineOf(node) + index, {
+      what: `The line \`${line}\` would be printed as text.`,
+      why: 'It neither opens nor closes a block.',
+      fix:
+        name === ''
+          ? `Remove it, or open a block before it. ${moreColons}`
+          : `Write \`:::${kind}${title ? `[${title}]` : ''}\`, with the name right after the colons and the title in brackets. Names: ${calloutKinds.join(', ')}.`,
+    });
+  });
+}
+
+function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
+  for (const row of rows)
+    if (row.children.length > head!.children.length)
+      report(file, row, {
+        what: `The row has ${row.children.length} cells, and the table ${head!.children.length} columns.`,
+        why: 'Cells without a column would be left out.',
+        fix: 'Add the column, or write a vertical bar in a cell as `\\|`.',
+      });
+}
+
+/** Reports what Markdown would leave out, take for something else or print as it is, without a word. */
+export const remarkLosses = () => (tree: Root, file: VFile) => {
+  const source = String(file).split(/\r?\n/);
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'code') checkFence(node, file);
+    else if (node.type === 'paragraph') checkColons(node, source, file);
+    else if (node.type === 'table') checkRows(node, file);
+    else if (node.type === 'footnoteDefinition' && !used.delete(node.identifier))
+      report(file, node, {
+        what: `Nothing refers to the footnote ${node.identifier}, or it is there twice.`,
+        why: 'It would be left out.',
+        fix: `Refer to it: \`[^${node.identifier}]\`, or remove it.`,
+      });
+    else if (
+      node.type === 'html' &&
+      /<!--(?![^]*-->)/.test(node.value.replace(/<!--[^]*?-->/g, ''))
+    )
+      report(file, node, {
+        what: 'The comment is not closed.',
+        why: 'All that follows would be left out.',
+        fix: 'Write `-->` after it.',
+      });
+  });
+};
