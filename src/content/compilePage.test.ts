@@ -179,6 +179,11 @@ describe('problems of MDX', () => {
       /^8: The code block is not closed\.$/,
     ],
     [
+      'a fence that ends with the next one',
+      '# H\n\n```\n\nLost\n\n```js\na();\n```',
+      /^8: The code block is not closed\.$/,
+    ],
+    [
       'a fence that ends with its list',
       '# H\n\n- ```js\n  a();\n\nText',
       /^8: The code block is not closed\.$/,
@@ -643,6 +648,14 @@ describe('body', () => {
     });
   });
 
+  it('shows text beside a comment', async () => {
+    const { record } = await compile(page('# H\n\n<!-- a --> Text & <b>more</b>'), 'a.md');
+    expect(record.blocks.slice(1)).toMatchObject([
+      { tag: 'p', html: 'Text &amp;' },
+      { tag: 'b', html: 'more' },
+    ]);
+  });
+
   it('reads plain Markdown with HTML in it', async () => {
     const { record, problems } = await compile(
       page('# H\n\n<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}'),
@@ -680,8 +693,7 @@ describe('addresses of lines', () => {
     async (heading) => {
       const { record, problems } = await compile(page(`# H\n\n## ${heading}\n\n${fence(12)}`));
       expect(problems).toEqual([]);
-      const [{ id }] = record.meta.headings as [{ id: string }];
-      expect(record.meta.anchors).toContain(`${id}-code-L12`);
+      expect(record.meta.anchors).toContain(`${record.meta.headings[0]!.id}-code-L12`);
     },
   );
 

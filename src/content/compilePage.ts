@@ -5,10 +5,12 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
+import { escapeText } from '../domain/strings/escapeHtml';
+import { htmlBlock } from './blocks';
 import { remarkHiddenLines } from './code-check/hiddenLines';
 import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
-import { apiSectionId, type Block, type PageRecord } from './PageRecord';
+import { apiSectionId, type PageRecord } from './PageRecord';
 import { markdown, mdx } from './parseMarkdown';
 import { rehypeBreaks } from './plugins/rehypeBreaks';
 import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
@@ -117,8 +119,9 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const parsed = parse(file, syntax);
   page.isReadable = file.messages.length === 0;
   const tree = await compilers[syntax].run(parsed, file);
-  const blocks = toBlocks(tree.children).filter(
-    (block): block is Block => typeof block !== 'string',
+  // Text beside HTML, as after a comment on its line, is in no paragraph.
+  const blocks = toBlocks(tree.children).map((block) =>
+    typeof block === 'string' ? htmlBlock('p', escapeText(block.trim())) : block,
   );
   const { meta, markdownVersion, sections } = page;
   if (meta.components) addApiSection(page, file);

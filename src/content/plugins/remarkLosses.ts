@@ -8,25 +8,28 @@ import { lineOf, report } from '../PageFile';
 export const moreColons =
   'A `:::` block around code with a line of colons, or around another block, needs more colons than these: `::::`.';
 
-/** Code that is not indented and has no end of its own: Markdown ends it with what it is in. */
-function checkFence(node: Code, file: VFile): void {
-  if (node.data?.fences !== 1) return;
+/** A line without the signs of lists and quotations before its text. */
+const withoutSigns = (line: string) => line.replace(/^(?:\s|>|[-*+]\s|\d+[.)]\s)*/, '');
+
+/** Markdown ends code without a closing fence with what it is in, or takes the end of the next code for it. */
+function checkFence(node: Code, source: readonly string[], file: VFile): void {
+  const { fences = 0 } = node.data ?? {};
+  const { line, column } = node.position!.start;
+  const [fence = ''] = /^(?:`+|~+)/.exec(source[line - 1]!.slice(column - 1)) ?? [];
+  const opensAnother = node.value.split('\n').some((text) => withoutSigns(text).startsWith(fence));
+  if (fences === 0 || (fences === 2 && !opensAnother)) return;
   report(file, node, {
     what: 'The code block is not closed.',
-    why: 'All that follows would be code, up to the end of the page or of the block around it.',
-    fix: `Write its closing fence. ${moreColons}`,
+    why: 'What follows would be code, up to the next fence or the end of the block around it.',
+    fix: `Write its closing fence; around code with fences, a longer one. ${moreColons}`,
   });
 }
 
-/** The lines of a paragraph as they were written, without the signs of lists and quotations before them. */
-const linesOf = ({ position }: Paragraph, source: readonly string[]) =>
-  source
-    .slice(position!.start.line - 1, position!.end.line)
-    .map((line) => line.replace(/^(?:\s|>|[-*+]\s|\d+[.)]\s)*/, ''));
-
 function checkColons(node: Paragraph, source: readonly string[], file: VFile): void {
   if (node.data?.directiveLabel) return;
-  linesOf(node, source).forEach((line, index) => {
+  const { start, end } = node.position!;
+  source.slice(start.line - 1, end.line).forEach((written, index) => {
+    const line = withoutSigns(written);
     const [, name, label, rest] =
       /^:{3,}\s*([\w-]*)\s*(?:\[(.*)\])?\s*(.*?):*\s*$/.exec(line) ?? [];
     if (name === undefined) return;
@@ -59,7 +62,7 @@ export const remarkLosses = () => (tree: Root, file: VFile) => {
   const used = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   visit(tree, (node: Nodes) => {
-    if (node.type === 'code') checkFence(node, file);
+    if (node.type === 'code') checkFence(node, source, file);
     else if (node.type === 'paragraph') checkColons(node, source, file);
     else if (node.type === 'table') checkRows(node, file);
     else if (node.type === 'footnoteDefinition' && !used.delete(node.identifier))
