@@ -1,3 +1,4 @@
+// cspell:ignore שלום עולם zebrafish
 import { describe, expect, it } from 'vitest';
 import { compilePage } from './compilePage';
 import type { Block } from './PageRecord';

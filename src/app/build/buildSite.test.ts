@@ -1,3 +1,4 @@
+// cspell:ignore größe
 import { createHash } from 'node:crypto';
 import {
   existsSync,

@@ -1,3 +1,4 @@
+// cspell:ignore שלום letrec
 import fc from 'fast-check';
 import { fuzzCheck, type FuzzSubject } from '../../../scripts/fuzz/FuzzSubject';
 import { compilePage } from '../../../src/content/compilePage';
