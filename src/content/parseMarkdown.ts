@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 
-declare module 'mdast' {
+declare module 'unist' {
   interface Data {
     /** Of code and directives: 2 fences around those that are closed, none around indented code. */
     fences?: number;
