@@ -35,19 +35,19 @@ const mark: fc.Arbitrary<Mark> = fc.record({
   ),
   raw: fc.oneof(
     fc.constantFrom('🎉', '???', '1.', 'שלום', 'cafe\u0301', '中文', '&amp;', 'Same', '-'),
-    fc.string({ unit: 'grapheme', maxLength: 5 }),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
   ),
 });
 /** Mistakes are rare, so that most pages have none. */
 const mostly = fc.integer({ min: 0, max: 19 }).map((number) => number > 0);
-const marks = fc.array(mark, { minLength: 1, maxLength: 4 });
+const marks = fc.array(mark, { minLength: 1, maxLength: 3 });
 
 const { blocks } = fc.letrec<{ blocks: Node[]; block: Node }>((tie) => {
   const children = tie('blocks');
   return {
-    blocks: fc.array(tie('block'), { minLength: 1, maxLength: 5 }),
+    blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
     block: fc.oneof(
-      { depthSize: 'small', withCrossShrink: true },
+      { maxDepth: 3, depthSize: 'small', withCrossShrink: true },
       fc.record({ kind: fc.constant('paragraph' as const), marks }),
       fc.record({ kind: fc.constant('heading' as const), depth: fc.constantFrom(2, 2, 3), marks }),
       fc.record({
