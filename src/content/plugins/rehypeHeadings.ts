@@ -52,12 +52,12 @@ export const rehypeHeadings = () => (tree: Root, file: VFile) => {
     if (depth === 0) return;
     const title = titleOfHeading(node);
     const id = String(node.properties['id'] || idOf(title));
+    // The link in it would be part of its name.
+    if (hasLink(node)) node.properties['ariaLabel'] = title;
     node.properties['id'] = depth === 1 ? undefined : id;
     if (isHidden(node)) return;
     checkHeading(file, node, before);
     before = depth;
-    // The link in it would be part of its name.
-    if (hasLink(node)) node.properties['ariaLabel'] = title;
     if (depth > 1 && !inTabs.has(node)) draftOf(file).meta.headings.push({ id, title, depth });
   });
 };
