@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from './Problem';
 import { indexPages } from './indexPages';
 import { emptyMeta } from './PageFile';
 import type { PageMeta } from './PageRecord';
