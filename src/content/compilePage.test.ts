@@ -234,6 +234,8 @@ describe('problems of MDX', () => {
     ['::: warning [A title]', ':::warning[A title]'],
     ['> ::: error', ':::error'],
     ['- ::: error :::', ':::error'],
+    [':::info Title\nText\n:::', ':::info[Title]'],
+    [':::info Title\n\n:::', ':::info[Title]'],
   ])('tells how to write %s', async (line, form) => {
     const { problems } = await compile(page(`# H\n\n${line}\n\nText\n`));
     expect(problems).toMatchObject([

@@ -62,7 +62,7 @@ const markdown = `[Two](/guide/two/#part), ![Icon](/pictures/AddQuery-light.webp
 
 ## Part
 
-:::info Title
+:::info[Title]
 Text with a footnote.[^1]
 :::
 

@@ -25,14 +25,26 @@ function checkFence(node: Code, source: readonly string[], file: VFile): void {
   });
 }
 
-function checkColons(node: Paragraph, source: readonly string[], file: VFile): void {
-  if (node.data?.directiveLabel) return;
+/** @returns how many reported lines are open: the `:::` that closes one goes with it, and is not reported */
+function checkColons(
+  node: Paragraph,
+  open: number,
+  source: readonly string[],
+  file: VFile,
+): number {
+  if (node.data?.directiveLabel) return open;
+  let still = open;
   const { start, end } = node.position!;
   source.slice(start.line - 1, end.line).forEach((written, index) => {
     const line = withoutSigns(written);
     const [, name, label, rest] =
       /^:{3,}\s*([\w-]*)\s*(?:\[(.*)\])?\s*(.*?):*\s*$/.exec(line) ?? [];
     if (name === undefined) return;
+    if (name === '' && still > 0) {
+      still -= 1;
+      return;
+    }
+    if (name !== '') still += 1;
     const kind = isCalloutKind(name) ? name : calloutKinds[0]!;
     const title = label ?? rest;
     report(file, lineOf(node) + index, {
@@ -44,6 +56,7 @@ function checkColons(node: Paragraph, source: readonly string[], file: VFile): v
           : `Write \`:::${kind}${title ? `[${title}]` : ''}\`, with the name right after the colons and the title in brackets. Names: ${calloutKinds.join(', ')}.`,
     });
   });
+  return still;
 }
 
 function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
@@ -59,11 +72,12 @@ function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
 /** Reports what Markdown would leave out, take for something else or print as it is, without a word. */
 export const remarkLosses = () => (tree: Root, file: VFile) => {
   const source = String(file).split(/\r?\n/);
+  let open = 0;
   const used = new Set<string>();
   visit(tree, 'footnoteReference', ({ identifier }) => void used.add(identifier));
   visit(tree, (node: Nodes) => {
     if (node.type === 'code') checkFence(node, source, file);
-    else if (node.type === 'paragraph') checkColons(node, source, file);
+    else if (node.type === 'paragraph') open = checkColons(node, open, source, file);
     else if (node.type === 'table') checkRows(node, file);
     else if (node.type === 'footnoteDefinition' && !used.delete(node.identifier))
       report(file, node, {
