@@ -1,5 +1,5 @@
 import { holdIslands } from '../support/holdIslands';
-import { demoPage, textPage } from '../support/site';
+import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
 test('the field of the search has what was typed while it loaded', async ({ page }) => {
@@ -59,12 +59,31 @@ test('a shortcut opens the search in any layout, and from a demo that was clicke
   }
 });
 
-test('Back closes the search and stays on the page', async ({ page }) => {
-  await page.goto(textPage);
-  await page.keyboard.press('/');
+test('Back closes the search, and leads from a result to the page before it', async ({ page }) => {
   const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await page.setViewportSize(phone);
+  await page.goto('/toolpad/');
+  await page.goto(textPage);
+  const open = () => page.locator('header [data-search]').click();
+
+  await open();
   await expect(field).toBeFocused();
   await page.goBack();
   await expect(field).toBeHidden();
-  expect(new URL(page.url()).pathname).toBe(textPage);
+  await expect(page).toHaveURL(textPage);
+
+  await open();
+  await field.fill('useDialogs');
+  await page.getByRole('option').first().click();
+  await expect(page).not.toHaveURL(textPage);
+  await page.goBack();
+  await expect(page).toHaveURL(textPage);
+  await expect(field).toBeHidden();
+
+  await open();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/toolpad/');
 });

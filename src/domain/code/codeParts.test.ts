@@ -10,6 +10,10 @@ test.each([
   ['@toolpad/core', ['@toolpad/', 'core']],
   ['a | b', ['a ', '| ', 'b']],
   ['lowercase', ['lowercase']],
+  ['--one-long-option', ['--one-', 'long-', 'option']],
+  ['a->b', ['a->b']],
+  ['0123456789'.repeat(3), ['01234567', '89012345', '67890123', '456789']],
+  ['🙂'.repeat(15), ['🙂'.repeat(8), '🙂'.repeat(7)]],
 ])('%s', (code, parts) => {
   expect(codeParts(code)).toEqual(parts);
   expect(codeParts(code).join('')).toBe(code);
