@@ -16,10 +16,12 @@ registerOpenFiltered();
 // A file that main.ts copies. The manager's bundler would write it into its code.
 document.fonts.add(new FontFace('Inter Variable', 'url(inter.woff2)', { weight: '400 700' }));
 
-const prefersDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
+const darkSystem = globalThis.matchMedia('(prefers-color-scheme: dark)');
+const theme = () => workbenchTheme(darkSystem.matches ? 'dark' : 'light');
+darkSystem.addEventListener('change', () => addons.setConfig({ theme: theme() }));
 
 addons.setConfig({
-  theme: workbenchTheme(prefersDark ? 'dark' : 'light'),
+  theme: theme(),
   // No docs page follows the toolbar: the board of a component has switches of its own.
   layoutCustomisations: {
     showToolbar: ({ viewMode }) => (viewMode === 'docs' ? false : undefined),

@@ -68,7 +68,12 @@ const fontsLoaded = Promise.all(
   ),
 );
 
-const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const prefersDark = darkSystem.matches;
+darkSystem.addEventListener('change', () => {
+  // Storybook reads the theme of a docs page once.
+  if (new URLSearchParams(location.search).get('viewMode') === 'docs') location.reload();
+});
 
 const isOnDocs = parent !== window && /[?&]viewMode=docs/.test(parent.location.search);
 

@@ -602,6 +602,19 @@ describe('body', () => {
     });
   });
 
+  it('marks tables that are there to be compared: three columns of short cells', async () => {
+    const tables = async (...rows: string[]) => {
+      const { record } = await compile(page(`# H\n\n${rows.join('\n')}`));
+      return JSON.stringify(record.blocks[1]).includes('table-compared');
+    };
+    expect(
+      await tables('| Toolpad | React | Next |', '| - | - | - |', '| 0.13 | 18, 19 | 15 |'),
+    ).toBe(true);
+    expect(await tables('| Toolpad | React |', '| - | - |', '| 0.13 | 18, 19 |')).toBe(false);
+    const long = 'A sentence that nobody compares with others.';
+    expect(await tables('| A | B | C |', '| - | - | - |', `| 0.13 | 18 | ${long} |`)).toBe(false);
+  });
+
   it('makes tables scroll, names check boxes, keeps components as data', async () => {
     const { record } = await compile(
       page(
@@ -610,7 +623,12 @@ describe('body', () => {
     );
     expect(record.blocks[1]).toMatchObject({
       tag: 'div',
-      attributes: { className: 'table-scroll', role: 'group', 'aria-label': 'Table', tabIndex: 0 },
+      attributes: {
+        className: 'table-scroll cards',
+        role: 'group',
+        'aria-label': 'Table',
+        tabIndex: 0,
+      },
     });
     expect(record.blocks[2]).toMatchObject({
       html: expect.stringContaining('aria-label="Done"') as string,

@@ -34,9 +34,10 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--bar': '57px',
     '--side': '300px',
     '--toc': '242px',
-    // The article column: prose, code, tables and demos share both edges. `data-wide` takes all of the page's column.
+    // The article column: prose, code, tables and demos share both edges. `data-wide` takes all of the page's column,
+    // which is wider only where a window has room for all of that: else each window would have edges of its own.
     '--measure': '47.5rem',
-    '--article': '55rem',
+    '--article': 'var(--measure)',
     // On pages with demos: from the width on where there is room beside menu and contents, code stands beside them.
     '--demo-article': 'var(--article)',
     '--gutter': '16px',
@@ -72,6 +73,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
   '@media (pointer: coarse)': { ':root': { '--row': '44px' } },
   [breakpoints.up('sm')]: { ':root': { '--gutter': '24px' } },
   [breakpoints.up('lg')]: { ':root': { '--gutter': '40px' } },
+  [breakpoints.up('xl')]: { ':root': { '--article': '55rem' } },
   [breakpoints.up(1880)]: { ':root': { '--demo-article': '80rem' } },
 });
 

@@ -20,12 +20,10 @@ const suggest: Behavior = (root) => {
     {
       href: '/toolpad/core/introduction/installation/',
       title: 'Installation',
-      product: 'Toolpad Core',
     },
     {
       href: '/toolpad/core/integrations/',
       title: 'Integrations',
-      product: 'Toolpad Core',
     },
   ]);
 };
@@ -51,8 +49,8 @@ export const Desktop = meta.story({
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('link', { name: 'Search for “instalation”' }),
     );
-    const suggestions = canvas.getByRole('region', { name: 'Did you mean one of these?' });
-    await expect(within(suggestions).getAllByRole('link')).toHaveLength(2);
+    const suggestions = canvas.getByRole('region', { name: 'Try one of these pages' });
+    await expect(within(suggestions).getAllByRole('link').length).toBeGreaterThanOrEqual(2);
   },
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultBase } from '../../scripts/defaultBase';
 import { observations, observeLoading, settled } from '../support/loading';
-import { siteFolder, textPage } from '../support/site';
+import { phone, siteFolder, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
 const base = defaultBase;
@@ -52,11 +52,12 @@ test.describe('the not-found page', () => {
   test.use({ expectedConsole: [/status of (404|500)/] });
 
   const suggestions = (page: Page) =>
-    page.getByRole('region', { name: 'Did you mean one of these?' }).getByRole('link');
+    page.getByRole('region', { name: 'Try one of these pages' }).getByRole('link');
 
   for (const [wrong, right] of [
     ['/toolpad/core/introduction/instalation/', textPage],
     [`/de${textPage}`, textPage],
+    ['/toolpad/core/react-dashboard-layout/api/', '/toolpad/core/api/dashboard-layout/'],
     [
       '/toolpad/core/layout/react-dashboard-layuot/#headers-and-dividers',
       '/toolpad/core/react-dashboard-layout/#headers-and-dividers',
@@ -71,15 +72,21 @@ test.describe('the not-found page', () => {
     });
   }
 
-  test('suggests nothing for a URL that is not similar to any page, without a layout shift', async ({
+  const startsIn = (page: Page, product: string) =>
+    suggestions(page).and(page.locator(`[href^="${base}${product}/"]`));
+
+  test('offers where to start for a URL that is not similar to any page, without a layout shift', async ({
     page,
   }) => {
+    await page.setViewportSize(phone);
     await observeLoading(page);
     const manifest = page.waitForResponse(`**${base}addresses.json`);
-    await page.goto('/toolpad/zzzz/qqqqqqqqqqqqqqqqqqqq/');
+    await page.goto('/toolpad/studio/zzzz/qqqqqqqqqqqqqqqqqqqq/');
     await manifest;
     await settled(page);
-    await expect(suggestions(page)).toHaveCount(0);
+    await expect(startsIn(page, 'studio').filter({ hasText: 'Installation' })).toBeVisible();
+    await expect(startsIn(page, 'studio').filter({ hasText: 'Examples' })).toBeVisible();
+    await expect(startsIn(page, 'core')).toHaveCount(0);
     expect((await observations(page)).shifts).toEqual([]);
   });
 
@@ -118,7 +125,8 @@ test.describe('the not-found page', () => {
     await page.route('**/addresses.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/toolpad/core/introduction/instalation/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(suggestions(page)).toHaveCount(0);
+    for (const start of ['Installation', 'Components', 'API', 'Examples'])
+      await expect(startsIn(page, 'core').filter({ hasText: start }).first()).toBeVisible();
   });
 });
 

@@ -19,7 +19,7 @@ export const importHtml = (line: string): string =>
 interface PageImportProps
   extends
     Pick<PageApi, 'name' | 'importLine' | 'sourceHref'>,
-    Pick<ImportRowProps, 'id' | 'linksId' | 'isWide'> {
+    Pick<ImportRowProps, 'id' | 'linksId'> {
   /** Its reference, or the pages that teach it. */
   links: ImportRowProps['links'];
   /** Ends with a link to its open issues. */

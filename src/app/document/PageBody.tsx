@@ -40,12 +40,16 @@ function createArticleScope(
   };
 }
 
-/** From the product to the group of the page. A group named like the page, or like the group around it, is left out. */
+/**
+ * From the product to the group of the page, as links: groups without a page are left out, and those named like the
+ * page or like the group around them.
+ */
 function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
     ...menuTrail(section.menu, pathname).filter(
-      ({ title }, index, trail) => title !== own && title !== trail[index - 1]?.title,
+      ({ title, href }, index, trail) =>
+        href !== undefined && title !== own && title !== trail[index - 1]?.title,
     ),
   ];
 }
@@ -64,7 +68,6 @@ const importOf = (api: PageApi, tools: ReactNode) => (
     sourceHref={api.sourceHref}
     links={[{ label: strings['import.api'], href: api.href }]}
     hasIssues
-    isWide
   >
     {tools}
   </PageImport>
@@ -86,7 +89,6 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
   const toc = tocOf(meta);
   const contents = <TocFolded entries={toc} />;
   const tools = meta.pathname !== '' && <PageTools markdownHref="index.md" />;
-  const { isHome } = layouts[meta.layout];
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -104,6 +106,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       previous={previous}
       next={next}
       updated={updated}
+      tools={!(isReferencePage(record) ? record.importRow : context.api) && tools}
       related={related}
       feedbackHref={repository && feedbackIssueHref(repository, siteConfig.origin + meta.pathname)}
       editHref={repository && editPath && `${repository}/edit/HEAD/${editPath}`}
@@ -117,20 +120,17 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
             page={record}
             slot={slot}
             contents={contents}
-            tools={
-              record.importRow ? <PageImport {...record.importRow}>{tools}</PageImport> : tools
-            }
+            tools={record.importRow && <PageImport {...record.importRow}>{tools}</PageImport>}
           />
         ) : (
           <Article
             blocks={record.blocks}
             contents={contents}
             slot={slot}
-            tools={context.api ? importOf(context.api[0]!, tools) : !isHome && tools}
+            tools={context.api && importOf(context.api[0]!, tools)}
             api={context.api && <PageApiSection api={context.api} />}
           />
         )}
-        {isHome && tools}
       </ArticleScopeContext>
     </PageShell>
   );

@@ -35,6 +35,7 @@ function summaryRow(context: ReferenceContext, row: ReferenceRow, href: string):
     href,
     required: row.required,
     type: shortType(row.type.text),
+    typeLinks: row.type.names && context.typeLinks(row.type),
     defaultValue: row.default,
     description: describe(context, row.description),
   };

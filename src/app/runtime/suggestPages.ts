@@ -1,4 +1,5 @@
 import {
+  pagesToStartWith,
   showAskedPath,
   showMenuOf,
   showNearestPages,
@@ -21,7 +22,7 @@ async function showProductMenu({ pathname }: Wanted): Promise<void> {
     showMenuOf(document, await fetchPage(tab.href));
 }
 
-/** Shows what was asked for, and pages with a similar URL. Without the manifest there are no suggestions. */
+/** Shows what was asked for, pages with a similar URL, where the manifest is there, and those to start with. */
 export async function suggestPages(
   root: HTMLElement,
   wanted: Wanted,
@@ -31,5 +32,8 @@ export async function suggestPages(
   // The page is complete without it.
   showProductMenu(wanted).catch(() => undefined);
   const manifest = await load(root.dataset.nearestPages!).catch(() => undefined);
-  if (manifest) showNearestPages(root, nearestPages(wanted, manifest as AddressManifest));
+  showNearestPages(root, [
+    ...(manifest ? nearestPages(wanted, manifest as AddressManifest) : []),
+    ...pagesToStartWith(document, wanted.pathname),
+  ]);
 }

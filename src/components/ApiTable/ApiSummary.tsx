@@ -3,6 +3,7 @@ import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { Breaks, Prose } from '../Prose/Prose';
 import type { ApiRow } from './ApiRow';
+import { ApiType } from './ApiType';
 
 export interface ApiSummaryRow extends ApiRow {
   /** Its full entry in the reference. */
@@ -29,7 +30,7 @@ const codeOf = (value: string | undefined) =>
 export function ApiSummary({ name, href, summary, rows }: ApiSummaryProps) {
   const columns = [
     { heading: strings['api.name'], cell: nameCell },
-    { heading: strings['api.type'], cell: ({ type }: ApiSummaryRow) => codeOf(type) },
+    { heading: strings['api.type'], cell: typeCell },
     ...(rows.some(({ defaultValue }) => defaultValue !== undefined)
       ? [
           {
@@ -54,7 +55,7 @@ export function ApiSummary({ name, href, summary, rows }: ApiSummaryProps) {
       </p>
       {rows.length > 0 && (
         <div
-          className="table-scroll"
+          className="table-scroll cards"
           role="group"
           aria-label={format(strings['prose.tableOf'], { heading: name })}
           tabIndex={0}
@@ -87,6 +88,9 @@ export function ApiSummary({ name, href, summary, rows }: ApiSummaryProps) {
     </>
   );
 }
+
+const typeCell = ({ type, typeLinks }: ApiSummaryRow) =>
+  type !== undefined && <ApiType type={type} links={typeLinks} isWhole />;
 
 function nameCell({ name, href, required }: ApiSummaryRow) {
   return (

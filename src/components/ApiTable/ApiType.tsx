@@ -55,10 +55,17 @@ function previewOf(members: readonly string[]): string[] {
     : [`${members[0]!.slice(0, previewLength).replace(/\s\S*$/, '')} …`];
 }
 
+interface ApiTypeProps {
+  type: string;
+  links?: Links | undefined;
+  /** Whether a long one is all there, without a fold. */
+  isWhole?: boolean;
+}
+
 /** A type that breaks at the `|` of its union first; a long one folds. */
-export function ApiType({ type, links }: { type: string; links?: Links | undefined }) {
+export function ApiType({ type, links, isWhole = false }: ApiTypeProps) {
   const members = splitUnion(type);
-  const isFolded = type.length > foldedTypeLength;
+  const isFolded = !isWhole && type.length > foldedTypeLength;
   const full = (
     <code className={isFolded ? classes.code : undefined}>
       <Members members={members} links={links} />

@@ -14,16 +14,14 @@ export interface ImportRowProps {
   /** Where links to the import and to the list lead. */
   id?: string | undefined;
   linksId?: string | undefined;
-  /** As wide as the demos of its page. */
-  isWide?: boolean;
   /** What can be done with the page. */
   children?: ReactNode;
 }
 
 /** How to import what the page is about, to copy, and where to read on. */
-export function ImportRow({ name, html, links, id, linksId, isWide, children }: ImportRowProps) {
+export function ImportRow({ name, html, links, id, linksId, children }: ImportRowProps) {
   return (
-    <Root id={id} data-block="" data-wide={isWide ? '' : undefined}>
+    <Root id={id} data-block="">
       <CodeBlock language="tsx" html={html} />
       <Row id={linksId} className="screen-only">
         <Links aria-label={format(strings['import.links'], { name })}>

@@ -4,6 +4,8 @@ import { decoded } from '../../domain/navigation/canonicalPath';
 import { queryOfPath } from '../../domain/search/queryOfPath';
 import type { SuggestedPage } from '../../domain/navigation/nearestPages';
 
+type ListedPage = Pick<SuggestedPage, 'href' | 'title'>;
+
 const element = <Name extends 'a' | 'li' | 'span' | 'strong'>(
   name: Name,
   className: string,
@@ -52,18 +54,34 @@ export function showMenuOf(root: ParentNode, source: ParentNode): void {
   menu.ariaLabel = other.ariaLabel;
 }
 
-/** Lists pages in a `NearestPages`; with none it stays hidden. */
-export function showNearestPages(root: HTMLElement, pages: readonly SuggestedPage[]): void {
-  const items = pages.map(({ href, title }) => {
-    const link = element(
-      'a',
-      classes.link,
-      element('strong', classes.title, title),
-      element('span', classes.path, decoded(href)),
-    );
-    link.href = href;
-    return element('li', classes.item, link);
-  });
+/** The links of the footer to the product that a path belongs to, or to the first one. */
+export function pagesToStartWith(root: ParentNode, pathname: string): ListedPage[] {
+  const columns = [...root.querySelectorAll('footer ul')].map((list) => [
+    ...list.querySelectorAll('a'),
+  ]);
+  const ofProduct = ({ dataset }: HTMLElement) => `${pathname}/`.includes(dataset.productPath!);
+  const tabs = [...root.querySelectorAll<HTMLElement>('[data-product-path]')];
+  const product = (tabs.find(ofProduct) ?? tabs[0])?.dataset.productPath;
+  return (columns.find(([link]) => product && link?.pathname.startsWith(product)) ?? []).map(
+    ({ pathname: href, textContent: title }) => ({ href, title }),
+  );
+}
+
+/** Lists pages in a `NearestPages`, each once; with none it stays hidden. */
+export function showNearestPages(root: HTMLElement, pages: readonly ListedPage[]): void {
+  const known = new Map(pages.toReversed().map((page) => [page.href, page]));
+  const items = pages
+    .filter((page) => known.get(page.href) === page)
+    .map(({ href, title }) => {
+      const link = element(
+        'a',
+        classes.link,
+        element('strong', classes.title, title),
+        element('span', classes.path, decoded(href)),
+      );
+      link.href = href;
+      return element('li', classes.item, link);
+    });
   root.querySelector('ul')!.replaceChildren(...items);
   root.hidden = items.length === 0;
 }

@@ -112,8 +112,8 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   gridTemplateRows: '1fr auto',
   justifyContent: 'center',
   paddingInline: 'var(--gutter)',
-  // The footer ends the page, below both columns.
-  '& > :last-child': { gridColumn: '1 / -1', gridRow: 2 },
+  // The footer ends the page, below both columns, between the edges of the article.
+  '& > :last-child': { gridRow: 2 },
   '[data-home] > &': { gridTemplateColumns: 'minmax(0, 78rem)' },
   // Without menu and contents, the text is in the middle of the window.
   '[data-large-title]:not([data-home]) > &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
@@ -122,7 +122,6 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
       gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
-      '& > :last-child': { marginInlineEnd: 'var(--gutter)' },
     },
     '[data-toc-column] > &:has([data-preview])': {
       gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',

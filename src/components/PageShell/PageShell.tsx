@@ -66,6 +66,8 @@ export interface PageShellProps {
   footer: readonly FooterColumn[];
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
+  /** What can be done with the page, where the article does not say it. */
+  tools?: ReactNode;
   layout: PageLayout;
   menuRenderer?: NavDrawerProps['renderNodes'];
   afterMenu?: ReactNode;
@@ -120,6 +122,7 @@ function ArticleFoot({
   editHref,
   historyHref,
   updated,
+  tools,
   related = [],
   previous,
   next,
@@ -135,7 +138,7 @@ function ArticleFoot({
   return (
     <Foot>
       <Feedback pathname={activeHref} issueHref={feedbackHref} />
-      {(editHref || updated) && (
+      {(editHref || updated || tools) && (
         <div>
           {editHref && (
             <a className="screen-only" href={editHref}>
@@ -144,6 +147,7 @@ function ArticleFoot({
           )}
           {lastChange &&
             (historyHref ? <a href={historyHref}>{lastChange}</a> : <span>{lastChange}</span>)}
+          {tools}
         </div>
       )}
       {related.length > 0 && <RelatedPages pages={related} />}

@@ -15,5 +15,5 @@ export const Root = styled('div', {
   fontSize: theme.typography.label.fontSize,
   lineHeight: 'var(--row)',
   '.prose & > *': { color: 'inherit', textDecorationLine: 'none' },
-  '.prose & > :hover': { textDecorationLine: 'underline' },
+  '& > :hover, .prose & > :hover': { textDecorationLine: 'underline' },
 }));

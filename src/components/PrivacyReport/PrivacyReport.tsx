@@ -43,7 +43,7 @@ export function ActivityLog() {
       </Title>
       <p data-none="events">{pageStrings['privacy.noEvents']}</p>
       <div
-        className="table-scroll"
+        className="table-scroll cards"
         role="group"
         aria-label={pageStrings['privacy.events']}
         tabIndex={0}

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Preferences } from '../../domain/preferences/Preferences';
-import { preferenceTable } from '../../domain/preferences/preferenceTable';
+import { modeChoices, preferenceTable } from '../../domain/preferences/preferenceTable';
 import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform } from '../../platform/PlatformContext';
 import { usePreference } from '../../platform/preferences/usePreference';
@@ -50,6 +50,10 @@ function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
   const labelId = useId();
   const choose = useChoose();
   const chosen = usePreference(name);
+  const values: readonly Preferences[Name][] =
+    name === 'mode'
+      ? (modeChoices as readonly string[] as readonly Preferences[Name][])
+      : preferenceTable[name].values;
   return (
     <div>
       <Label id={labelId}>{strings[`settings.${name}`]}</Label>
@@ -61,7 +65,7 @@ function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
         onChange={(_event, value: Preferences[Name] | null) => value && choose(name, value)}
         onKeyDown={chooseByArrow}
       >
-        {preferenceTable[name].values.map((value) => (
+        {values.map((value) => (
           <Value
             key={value}
             value={value}

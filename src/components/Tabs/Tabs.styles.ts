@@ -40,15 +40,4 @@ export const Group = styled('div', {
     borderBlockStart: 'var(--line)',
   },
   '& > :checked + * + *': { display: 'block' },
-  // Paper shows all of them, below their labels; of the stylings of a demo, the chosen one.
-  '@media print': {
-    display: 'block',
-    '& > [for]': {
-      fontWeight: 600,
-      boxShadow: 'none',
-      breakAfter: 'avoid',
-    },
-    '& > [for]:not([data-styling]) + .flow': { display: 'block' },
-    '& > :not(:checked) + [data-styling]': { display: 'none' },
-  },
 }));

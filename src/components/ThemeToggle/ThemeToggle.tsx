@@ -1,13 +1,14 @@
+import { modeChoices } from '../../domain/preferences/preferenceTable';
 import { strings } from '../../domain/strings/strings';
 import { BarButton } from '../BarButton/BarButton';
 import { Icon } from '../Icon/Icon';
 import { Choice, Menu } from './ThemeToggle.styles';
 
-const choices = [
-  { mode: 'light', label: 'settings.mode.light' },
-  { mode: 'dark', label: 'settings.mode.dark' },
-  { mode: 'system', label: 'settings.mode.asSystem' },
-] as const;
+const labels = {
+  light: 'settings.mode.light',
+  dark: 'settings.mode.dark',
+  system: 'settings.mode.asSystem',
+} as const;
 
 const menuId = 'docs-color-mode';
 
@@ -33,7 +34,7 @@ export function ThemeToggle() {
         role="menu"
         aria-label={strings['settings.mode']}
       >
-        {choices.map(({ mode, label }) => (
+        {modeChoices.map((mode) => (
           <Choice key={mode}>
             <input
               type="radio"
@@ -42,7 +43,7 @@ export function ThemeToggle() {
               value={mode}
               className="sr-only"
             />
-            {strings[label]}
+            {strings[labels[mode]]}
           </Choice>
         ))}
       </Menu>

@@ -27,6 +27,17 @@ const roles: Readonly<Record<string, string>> = {
 /** From this number of columns on a table may be wider than the text. */
 const wideFromColumns = 5;
 
+/** A table with at least three columns whose cells all have at most so many characters is there to be compared. */
+const longestCompared = 28;
+
+const isCompared = (table: Element) => {
+  const rows = elementsOf(table).flatMap(elementsOf).map(elementsOf);
+  return (
+    (rows[0]?.length ?? 0) > 2 &&
+    rows.flat().every((cell) => toString(cell).length <= longestCompared)
+  );
+};
+
 /**
  * What the cards need that rows become on phones: each cell the heading of its column, and roles, as elements without
  * the box of a table lose theirs.
@@ -70,7 +81,7 @@ export const rehypeTables = () => (tree: Root) => {
       : strings['prose.table'];
     const dataWide = labelCells(node) >= wideFromColumns ? '' : undefined;
     const attributes = {
-      className: ['table-scroll'],
+      className: ['table-scroll', isCompared(node) ? 'table-compared' : 'cards'],
       role: 'group',
       ariaLabel,
       tabIndex: 0,

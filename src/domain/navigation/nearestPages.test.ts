@@ -19,7 +19,9 @@ const manifest = {
     page('/toolpad/core/api/crud/'),
     page('/toolpad/core/introduction/installation/', 'with-vite'),
     page('/toolpad/core/react-dashboard-layout/', 'keep-the-sidebar-out'),
+    page('/toolpad/core/api/dashboard-layout/'),
     page('/toolpad/core/react-use-dialogs/'),
+    page('/toolpad/core/react-use-session/api/'),
     page('/toolpad/studio/getting-started/installation/', 'with-the-command'),
   ],
 };
@@ -45,6 +47,10 @@ it.each([
   ],
   ['/toolpad/core/dashboard/', '/toolpad/core/react-dashboard-layout/'],
   ['/de/toolpad/core/introduction/', '/toolpad/core/introduction/'],
+  ['/toolpad/core/react-dashboard-layout/api/', '/toolpad/core/api/dashboard-layout/'],
+  ['/toolpad/core/components/react-crud/api', '/toolpad/core/api/crud/'],
+  ['/toolpad/core/api/use-session/', '/toolpad/core/react-use-session/api/'],
+  [`/toolpad/core/react-crud/${'x'.repeat(100_000)}`, undefined],
   ['/toolpad/studio/installation/', '/toolpad/studio/getting-started/installation/'],
 ])('%s is near %s', (wanted, found) => {
   expect(first(wanted)).toBe(found);

@@ -50,16 +50,21 @@ const sharedFolders = (a: string, b: string) =>
 
 const lastOf = (pathname: string) => pathname.split('/').filter(Boolean).at(-1) ?? '';
 
+/** No page has a longer path, in characters. */
+const longestPath = 200;
+
 /**
  * The requested path below the base in lower case, without what would make unlike ones similar: `react-`, with which
- * the pages of all components begin, and the last slash.
+ * the pages of all components begin, and the last slash. The reference of a page is below it or in a folder of its own.
  */
 function belowBase(pathname: string, base: string): string {
   const at = pathname.indexOf(base);
   return (at >= 0 && base !== '/' ? pathname.slice(at + base.length) : pathname.replace(/^\//, ''))
+    .slice(0, longestPath)
     .toLowerCase()
     .replace(/(^|\/)react-/g, '$1')
-    .replace(/\/$/, '');
+    .replace(/\/$/, '')
+    .replace(/([^/]+)\/api$/, 'api/$1');
 }
 
 /** From this distance on a page is not suggested. */

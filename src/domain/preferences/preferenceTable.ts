@@ -57,6 +57,9 @@ export const preferenceTable: {
   classesView: apiView('classes'),
 };
 
+/** In the order in which every control offers them. */
+export const modeChoices = ['light', 'dark', 'system'] as const;
+
 export const preferenceNames = Object.keys(preferenceTable) as PreferenceName[];
 
 /** Storage key of the scheme that was resolved when the mode was last chosen. */

@@ -145,7 +145,7 @@ export const strings = {
   'moved.part': 'This section has moved:',
   'moved.title': 'Moved',
   'nearest.asked': 'Requested path',
-  'nearest.title': 'Did you mean one of these?',
+  'nearest.title': 'Try one of these pages',
   'neighbors.label': 'Previous and next page',
   'neighbors.next': 'Next',
   'neighbors.previous': 'Previous',

@@ -45,7 +45,7 @@ const meta = preview.meta({
   },
 });
 
-const region = { name: 'Did you mean one of these?' };
+const region = { name: 'Try one of these pages' };
 
 export const SeveralSuggestions = meta.story({
   args: {
