@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { format } from '../../domain/strings/format';
