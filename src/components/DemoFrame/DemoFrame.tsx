@@ -93,7 +93,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
   return (
     <>
       <Tools
-        className="screen-only needs-script"
+        className="screen-only"
         role="toolbar"
         aria-label={format(strings['demo.tools'], { demo: title })}
         data-tools=""

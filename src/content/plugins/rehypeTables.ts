@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { format } from '../../domain/strings/format';
@@ -35,7 +34,7 @@ const isCompared = (table: Element) => {
   const rows = elementsOf(table).flatMap(elementsOf).map(elementsOf);
   return (
     (rows[0]?.length ?? 0) > 2 &&
-    rows.flat().every((cell) => toString(cell).length <= longestCompared)
+    rows.flat().every((cell) => titleOfHeading(cell).length <= longestCompared)
   );
 };
 
