@@ -161,6 +161,7 @@ export const docsSlots = {
   DocsSearchButton: ['root', 'label', 'shortcut'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsSiteFooter: ['root', 'columns', 'list', 'heading', 'link', 'legal'],
+  DocsStatus: ['root'],
   DocsSteps: ['root', 'title'],
   DocsTabs: ['root', 'label', 'panel'],
   DocsThemeToggle: ['root', 'choice'],

@@ -139,9 +139,9 @@ test('5 hooks, with every method and way to call it', () => {
       methods.map((method) => `${method.name} ${method.signatures.length}`),
     ]),
   ).toEqual([
-    ['useNotifications', 1, ['show 1', 'close 1']],
     ['useDialogs', 1, ['alert 1', 'confirm 1', 'prompt 1', 'open 2', 'close 1']],
     ['useLocalStorageState', 3, []],
+    ['useNotifications', 1, ['show 1', 'close 1']],
     ['useSession', 1, []],
     ['useSessionStorageState', 3, []],
   ]);

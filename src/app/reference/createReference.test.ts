@@ -181,8 +181,8 @@ test('the page of changes begins with what breaks, and leads to the migration gu
 
 test('each release has its day and a sentence', () => {
   const markdown = markdownOf('core/api/changes');
-  expect(markdown).toContain('Released on March 11, 2025. `Crud` and its parts');
-  expect(markdown).toContain('Released on January 10, 2025. Toolpad Core supports React 19');
+  expect(markdown).toContain('Released on 2025-03-11. `Crud` and its parts');
+  expect(markdown).toContain('Released on 2025-01-10. Toolpad Core supports React 19');
   expect(markdown).toContain('`react`: versions `^18` → `^18 || ^19`');
 });
 

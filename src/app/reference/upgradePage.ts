@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
 import type { List, PhrasingContent } from 'mdast';
-import { formatDate } from '../../domain/formatDate';
 import { groupBy } from '../../domain/groupBy';
 import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
 import type { VersionChanges } from '../../reference/diff/readHistory';
@@ -128,7 +127,7 @@ function breaksOf(context: ReferenceContext, since: string, version: string): In
 const newsOf = (context: ReferenceContext, version: string): Parts<PhrasingContent> => {
   const day = versionHistory.released[version];
   return [
-    day && context.phrase('reference.versionReleased', { day: formatDate(day) }),
+    day && context.phrase('reference.versionReleased', { day }),
     text(' '),
     withCode(releaseNews[version] ?? ''),
   ];

@@ -30,6 +30,7 @@ import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
+import { Status } from '../../../src/components/Status/Status';
 import { Steps } from '../../../src/components/Steps/Steps';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
@@ -183,6 +184,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsSearchButton: <SearchButton href="/search/" />,
   DocsSiteFooter: <SiteFooter columns={sampleFooter} about="Docs 1.0" license="MIT" />,
+  DocsStatus: <Status>Not maintained since September 2026.</Status>,
   DocsSteps: (
     <Steps>
       <h2 data-step="1">Create a project</h2>
