@@ -14,7 +14,7 @@ export const pageBudgets = {
   /** Home pages: drawn scenes are markup with rules of their own. */
   home: { html: 12_200, css: 10_200, javascript: 9_000, requests: 11 },
   /** Pages with demos; their HTML has `demoHtml` more for each of them. */
-  demos: { html: 18_000, css: 10_000, javascript: 9_450, requests: 10 },
+  demos: { html: 18_000, css: 10_000, javascript: 9_700, requests: 10 },
   /** Generated tables are long, and belong on one page. */
   reference: { html: 19_400, css: 8_900, javascript: 9_450, requests: 11 },
 } as const satisfies Record<string, PageBudget>;

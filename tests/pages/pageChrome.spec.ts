@@ -227,7 +227,7 @@ test('island styles only use CSS variables that are defined', async ({ page }) =
 test('a vote in view of a page that scrolls counts once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1800 });
   const loaded = page.waitForResponse(/\/attachPageEnd\./);
-  await page.goto('/toolpad/core/introduction/support/');
+  await page.goto('/toolpad/core/introduction/roadmap/');
   await loaded;
   const vote = page.getByRole('button', { name: /^Yes/ });
   await expect(vote).toBeInViewport();
