@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { materialVersion } from '../../../src/domain/code/materialVersion';
 import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
 import { rows } from './sampleDemo';
 import { withRoomBelow } from '../../kit/withRoom';
@@ -54,7 +55,7 @@ export const TypeScript = meta.story({
       ]),
     );
     await expect(JSON.parse(files['a-dashboard-with-two-pages/package.json']!)).toMatchObject({
-      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' },
+      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': materialVersion },
     });
     await expect(files['a-dashboard-with-two-pages/src/Demo.tsx']).toContain(': Navigation');
   },

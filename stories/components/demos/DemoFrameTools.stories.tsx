@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { materialVersion } from '../../../src/domain/code/materialVersion';
 import {
   demoFrameStory,
   frameIn,
@@ -173,7 +174,7 @@ export const OpenInASandbox = meta.story({
     await expect(fields['project[files][src/rows.ts]']).toBe('export const rows: Row[] = [];');
     await expect(fields).toHaveProperty('project[files][tsconfig.json]');
     await expect(JSON.parse(String(fields['project[files][package.json]']))).toMatchObject({
-      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': '7.3.11' },
+      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': materialVersion },
     });
     await expect(document.querySelector('form')).toBeNull();
   },
