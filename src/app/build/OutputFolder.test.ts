@@ -95,7 +95,7 @@ describe('a folder that may be written', () => {
       expect(() => check(out), out).toThrow('cannot be written');
   });
 
-  it('is told apart from one whose name begins alike', () => {
+  it('differs from one whose name begins alike', () => {
     expect(check('content-built')).toBe('content-built');
     expect(check('..content')).toBe('..content');
   });
@@ -183,7 +183,7 @@ describe('the output', () => {
     expect(read('own.txt')).toBe('own');
   });
 
-  it('keeps folders that it is told to keep, and goes on listing their files', () => {
+  it('keeps the folders named in keep, and goes on listing their files', () => {
     build({ 'workbench/index.html': '', 'workbench/test/a.png': '', 'index.html': '' });
     build({ 'index.html': '' }, { keep: ['workbench'] });
     expect(listing()).toEqual(['index.html', 'workbench/index.html', 'workbench/test/a.png']);

@@ -368,7 +368,7 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/robots.txt')).toBe('User-agent: *');
   });
 
-  it('changes nothing but what it wrote, and keeps the folders of earlier builds that it is told to keep', async () => {
+  it('changes nothing but what it wrote, and keeps the folders of earlier builds that are named in keep', async () => {
     write(small);
     writeFiles(folder, { 'made/index.html': 'Workbench' });
     await build({ include: { workbench: path.join(folder, 'made') } });

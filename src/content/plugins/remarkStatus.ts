@@ -10,7 +10,7 @@ import { attributeText, conjunction, link, paragraph, text, withCode } from '../
 import { draftOf, report } from '../PageFile';
 import { statusFile, type ProductStatus } from '../readStatuses';
 
-/** The same sentences wherever the status of a product is told: its state, since when, and what follows from it. */
+/** The same sentences wherever the status of a product stands: its state, since when, and what follows from it. */
 export const statusText = ({ state, since, text }: ProductStatus) => ({
   lead: format(strings[`status.${state}`], { date: formatDate(since) }),
   text,
