@@ -18,11 +18,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const { overruns, heaviest } = checkBudgets(folder, pages);
 
 for (const [measure, { address, bytes }] of Object.entries(heaviest)) {
-  process.stdout.write(`${measure.padEnd(13)}  at most ${kilobytes(bytes)} gzip, on ${address}\n`);
+  process.stdout.write(`${measure.padEnd(13)}  at most ${kilobytes(bytes)}, on ${address}\n`);
 }
 for (const { address, measure, bytes, budget } of overruns) {
   process.stderr.write(
-    `${address}: ${measure} is ${kilobytes(bytes)} gzip and the budget is ${kilobytes(budget)}. Reduce it; the budgets are in scripts/budgets.ts.\n`,
+    `${address}: ${measure} is ${kilobytes(bytes)} and the budget is ${kilobytes(budget)}. Reduce it; the budgets are in scripts/budgets.ts.\n`,
   );
 }
 process.stdout.write(`${pages.length} pages weighed, ${overruns.length} figures over budget\n`);

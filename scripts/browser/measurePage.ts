@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fileAt, tagsOf, type BuiltPage } from '../checks/builtPages';
 
-/** Bytes after gzip. */
 export interface PageSizes {
-  /** The whole file, as it is sent. */
+  /** Bytes of the HTML and the style sheets it links, after Brotli. */
   document: number;
-  /** Without inline styles, which count as `css`. */
-  html: number;
-  css: number;
+  /** Bytes after gzip. */
   javascript: number;
 }
 
@@ -26,12 +23,11 @@ export function measurePage(folder: string, { address, html }: BuiltPage): PageS
     ...tagsOf(html, 'script').flatMap(({ src }) => (src === undefined ? [] : [absolute(src)])),
   ];
   return {
-    document: gzipped(html),
-    html: gzipped(html.replace(inlineStyle, '')),
-    css: sum([
-      ...[...new Set(stylesheets)].map((file) => gzipped(read(folder, address, file))),
-      ...inlineStyles(html).map(gzipped),
-    ]),
+    document: sum(
+      [html, ...[...new Set(stylesheets)].map((file) => read(folder, address, file))].map(
+        (content) => brotliCompressSync(content).length,
+      ),
+    ),
     javascript: sum([
       ...withImports(folder, address, scripts).map((file) => gzipped(read(folder, address, file))),
       ...inlineScripts(html).map(gzipped),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { pageBudgets, sizeBudgets } from '../budgets';
+import { pageBudgets, shortPageWords, sizeBudgets } from '../budgets';
 import { builtPages } from './builtPages';
 import { checkBudgets } from './checkBudgets';
 import { inlineScripts, measurePage } from '../browser/measurePage';
@@ -49,78 +49,33 @@ describe('checkBudgets', () => {
   });
 
   it('reports page, measure and budget of a page that is too large', () => {
-    page('/x/', { body: noise(pageBudgets.text.html) });
-    expect(overruns()).toEqual([['/x/', 'html', pageBudgets.text.html]]);
+    page('/x/small/', { body: noise(pageBudgets.shortDocument * 0.7) });
+    page('/x/large/', { body: noise(pageBudgets.shortDocument * 1.4) });
+    expect(overruns()).toEqual([['/x/large/', 'document', pageBudgets.shortDocument]]);
   });
 
-  it('has a larger limit for reference pages', () => {
-    page('/x/api/short/', { body: noise(pageBudgets.text.html) });
-    page('/x/api/long/', { body: noise(pageBudgets.reference.html) });
-    expect(overruns()).toEqual([['/x/api/long/', 'html', pageBudgets.reference.html]]);
+  it('has a larger limit for pages with much text', () => {
+    const text = '<p>word</p>'.repeat(shortPageWords + 1);
+    page('/x/long/', { body: text + noise(pageBudgets.shortDocument * 1.4) });
+    page('/x/longer/', { body: text + noise(pageBudgets.document * 1.4) });
+    expect(overruns()).toEqual([['/x/longer/', 'document', pageBudgets.document]]);
   });
 
-  it('has an additional limit for the code of demos', () => {
-    page('/x/demos/', {
-      body: `<figure data-code="" data-demo-frame=""></figure>${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
-    });
-    page('/x/two/', {
-      body: `${'<figure data-code="" data-demo-frame=""></figure>'.repeat(2)}${noise(pageBudgets.demos.html + sizeBudgets.demoHtml)}`,
-    });
-    expect(overruns()).toEqual([
-      ['/x/demos/', 'html', pageBudgets.demos.html + sizeBudgets.demoHtml],
-    ]);
-  });
-
-  it('has an additional limit for blocks of code', () => {
-    const limit = pageBudgets.text.html + sizeBudgets.codeHtml;
-    // Tags around the noise count, too: half a block less is over one limit and below two.
-    const text = noise(limit - sizeBudgets.codeHtml / 2);
-    page('/x/one/', { body: `<figure data-code=""></figure>${text}` });
-    page('/x/two/', { body: `${'<figure data-code=""></figure>'.repeat(2)}${text}` });
-    expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
-  });
-
-  it('has an additional limit for blocks that differ in JavaScript, in place of that of one more block', () => {
-    const limit = pageBudgets.text.html + sizeBudgets.codeHtml + sizeBudgets.javaScriptHtml;
-    const versions =
-      '<figure data-code="" data-variant="TS"></figure><figure data-code="" data-variant="JS"></figure>';
-    page('/x/one/', { body: versions + noise(limit) });
-    page('/x/two/', { body: versions.repeat(2) + noise(limit) });
-    expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
-  });
-
-  it('has an additional limit for drawings', () => {
-    const limit = pageBudgets.text.html + sizeBudgets.diagramHtml;
-    page('/x/one/', { body: `<svg data-layout="wide"></svg>${noise(limit)}` });
-    page('/x/two/', { body: `${'<svg data-layout="wide"></svg>'.repeat(2)}${noise(limit)}` });
-    expect(overruns()).toEqual([['/x/one/', 'html', limit]]);
-  });
-
-  it('has one limit for HTML and CSS together, whatever the page contains', () => {
-    const blocks = '<figure data-code=""></figure>'.repeat(200);
-    page('/x/small/', { body: blocks + noise(sizeBudgets.document * 0.7) });
-    page('/x/large/', {
-      head: `<style>${noise(sizeBudgets.document * 0.2)}</style>`,
-      body: blocks + noise(sizeBudgets.document * 0.8),
-    });
-    expect(overruns()).toEqual([['/x/large/', 'document', sizeBudgets.document]]);
-  });
-
-  it('adds up style sheets', () => {
-    write('x/a.css', noise(pageBudgets.text.css / 2));
-    write('x/b.css', noise(pageBudgets.text.css / 2));
+  it('counts no tags, scripts and styles as words', () => {
+    const unread = `<script>${'a '.repeat(shortPageWords)}</script><style>${'a '.repeat(shortPageWords)}</style>`;
     page('/x/', {
-      head: '<link rel="stylesheet" href="/x/a.css"/><link rel="stylesheet" href="/x/b.css"/>',
+      body: `${unread}<p class="a b c">word</p>${noise(pageBudgets.shortDocument * 1.4)}`,
     });
-    expect(overruns()).toEqual([['/x/', 'css', pageBudgets.text.css]]);
+    expect(overruns()).toEqual([['/x/', 'document', pageBudgets.shortDocument]]);
   });
 
-  it('counts inline styles as styles, not as HTML', () => {
+  it('adds up HTML, inline styles and style sheets', () => {
+    write('x/a.css', noise(pageBudgets.shortDocument * 0.5));
     page('/x/', {
-      head: `<style>${noise(pageBudgets.text.css)}</style>`,
-      body: noise(pageBudgets.text.html - pageBudgets.text.css),
+      head: `<link rel="stylesheet" href="/x/a.css"/><style>${noise(pageBudgets.shortDocument * 0.4)}</style>`,
+      body: noise(pageBudgets.shortDocument * 0.5 + 1),
     });
-    expect(overruns()).toEqual([['/x/', 'css', pageBudgets.text.css]]);
+    expect(overruns()).toEqual([['/x/', 'document', pageBudgets.shortDocument]]);
   });
 
   it.each([
@@ -128,19 +83,19 @@ describe('checkBudgets', () => {
     ['preloaded', '<link rel="modulepreload" href="/x/big.js"/>'],
     ['imported at once', '<script type="module" src="/x/imports.js"></script>'],
   ])('counts a script that is %s', (_how, head) => {
-    write('x/big.js', `"${noise(pageBudgets.text.javascript)}"`);
+    write('x/big.js', `"${noise(pageBudgets.javascript)}"`);
     write('x/imports.js', 'import{a}from"./big.js";');
     page('/x/', { head });
-    expect(overruns()).toEqual([['/x/', 'javascript', pageBudgets.text.javascript]]);
+    expect(overruns()).toEqual([['/x/', 'javascript', pageBudgets.javascript]]);
   });
 
-  it('counts inline scripts as scripts and HTML', () => {
-    page('/x/', { head: `<script>"${noise(pageBudgets.text.javascript)}"</script>` });
-    expect(overruns()).toEqual([['/x/', 'javascript', pageBudgets.text.javascript]]);
+  it('counts inline scripts', () => {
+    page('/x/', { head: `<script>"${noise(pageBudgets.javascript)}"</script>` });
+    expect(overruns()).toEqual([['/x/', 'javascript', pageBudgets.javascript]]);
   });
 
   it('does not count what is loaded on demand', () => {
-    write('x/big.js', `"${noise(pageBudgets.text.javascript)}"`);
+    write('x/big.js', `"${noise(pageBudgets.javascript)}"`);
     write('x/later.js', 'const later = () => import("./big.js");');
     page('/x/', { head: '<script type="module" src="/x/later.js"></script>' });
     expect(overruns()).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serviceWorkerMeta } from '../../src/app/offline/workerPath';
-import { pageBudgets, sizeBudgets, type PageKind } from '../budgets';
+import { pageBudgets, shortPageWords, sizeBudgets } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';
 import { gzipped, measurePage, type PageSizes } from '../browser/measurePage';
 
@@ -32,10 +32,8 @@ export function checkBudgets(folder: string, pages: readonly BuiltPage[]): Budge
   const report: BudgetReport = {
     overruns: [],
     heaviest: {
-      html: nothing,
-      css: nothing,
-      javascript: nothing,
       document: nothing,
+      javascript: nothing,
       serviceWorker: nothing,
       islands: nothing,
       font: nothing,
@@ -43,13 +41,18 @@ export function checkBudgets(folder: string, pages: readonly BuiltPage[]): Budge
   };
   for (const page of pages) {
     const sizes = measurePage(folder, page);
-    for (const measure of ['document', 'html', 'css', 'javascript'] as const)
-      note(report, {
-        address: page.address,
-        measure,
-        bytes: sizes[measure],
-        budget: budgetOf(measure, page),
-      });
+    note(report, {
+      address: page.address,
+      measure: 'document',
+      bytes: sizes.document,
+      budget: isShort(page) ? pageBudgets.shortDocument : pageBudgets.document,
+    });
+    note(report, {
+      address: page.address,
+      measure: 'javascript',
+      bytes: sizes.javascript,
+      budget: pageBudgets.javascript,
+    });
   }
   for (const address of new Set(pages.flatMap(serviceWorkerOf))) {
     const file = fileAt(folder, address);
@@ -96,34 +99,7 @@ const serviceWorkerOf = ({ html }: BuiltPage) =>
     name === serviceWorkerMeta ? new URL(content).pathname : [],
   );
 
-const demosOf = (html: string) => html.split('data-demo-frame=').length - 1;
-
-const diagramsOf = (html: string) => html.split('data-layout="wide"').length - 1;
-
-/** Versions in JavaScript of blocks of code. */
-const javaScriptsOf = (html: string) => html.split(' data-code="" data-variant="JS"').length - 1;
-
-/** Those of demos are part of the demo. */
-const codeBlocksOf = (html: string) =>
-  html.split(' data-code=""').length - 1 - demosOf(html) - javaScriptsOf(html);
-
-/** Kind of a page, by which it has its budget. */
-function kindOf({ address, html }: BuiltPage): PageKind {
-  if (/\/(api|reference)\//.test(address)) return 'reference';
-  if (html.includes(' data-home="')) return 'home';
-  return demosOf(html) > 0 ? 'demos' : 'text';
-}
-
-function budgetOf(measure: keyof PageSizes, page: BuiltPage): number {
-  if (measure === 'document') return sizeBudgets.document;
-  const budget = pageBudgets[kindOf(page)][measure];
-  if (measure !== 'html') return budget;
-  const { codeHtml, javaScriptHtml, demoHtml, diagramHtml } = sizeBudgets;
-  return (
-    budget +
-    codeBlocksOf(page.html) * codeHtml +
-    javaScriptsOf(page.html) * javaScriptHtml +
-    demosOf(page.html) * demoHtml +
-    diagramsOf(page.html) * diagramHtml
-  );
+function isShort({ html }: BuiltPage): boolean {
+  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+  return text.trim().split(/\s+/).length <= shortPageWords;
 }
