@@ -11,7 +11,7 @@ import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { say } from './cli/say';
-import { savePicture, writeGeometry, type PictureGeometry } from './pictures/studio/savePicture';
+import { savePicture, writeGeometry, type PictureGeometry } from './pictures/savePicture';
 
 /**
  * Follows the tutorial exactly in an empty folder, and the installation page once for each framework: runs their
@@ -114,9 +114,8 @@ async function takePicture(
     // Transitions of the color scheme, and of what has just opened.
     await page.waitForTimeout(1000);
     const file = path.join(projectDir, `public/pictures/${name}-${scheme}.webp`);
-    const area = { x: 0, y: 0, ...size };
     geometry[name] = {
-      ...(await savePicture(page, converter, { area }, file)),
+      ...(await savePicture(page, converter, size, file)),
       ...(schemes.includes('dark') ? { hasDark: true } : {}),
     };
   }

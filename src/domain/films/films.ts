@@ -11,8 +11,8 @@ interface FilmText {
 export const filmMaxBytes = 300_000;
 
 /**
- * Silent films of Studio's editor, under the names by which pages call them: `<Film name="DragComponents" />`.
- * `npm run films:studio` records them and writes their sizes to `geometry.json`.
+ * Silent films of Studio's editor, under the names by which pages call them: `<Film name="DragComponents" />`. Their
+ * sizes are in `geometry.json`.
  */
 export const films = {
   DragComponents: {

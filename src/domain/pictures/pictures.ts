@@ -8,9 +8,9 @@ interface PictureText {
 }
 
 /**
- * Screenshots, under the names by which pages call them: `<Picture name="EditorOverview" />`. `npm run pictures:studio`
- * takes those of Studio's editor, `npm run test:tutorial -- --pictures` those of the tutorial (`Tutorial…`). Both write
- * their sizes to `geometry.json`. One without numbers is its text alone.
+ * Screenshots, under the names by which pages call them: `<Picture name="EditorOverview" />`. `npm run test:tutorial --
+ * --pictures` takes those of the tutorial (`Tutorial…`) again. Sizes are in `geometry.json`. One without numbers is its
+ * text alone.
  */
 export const pictures = {
   EditorOverview: {

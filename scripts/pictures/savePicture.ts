@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { toWebp } from '../toWebp';
-import type { Shown } from './Editor';
+import { toWebp } from './toWebp';
 
 export interface PictureGeometry {
   /** In CSS pixels; the file has twice as many. */
@@ -15,8 +14,6 @@ export interface PictureGeometry {
 
 const quality = 0.82;
 
-const percent = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
-
 /** Writes sizes by name, in the order of the names. */
 export function writeGeometry(file: string, geometry: Readonly<Record<string, unknown>>): void {
   const sorted = Object.entries(geometry).sort(([one], [other]) => one.localeCompare(other));
@@ -24,22 +21,16 @@ export function writeGeometry(file: string, geometry: Readonly<Record<string, un
 }
 
 /**
- * Saves a part of the window as WebP, with two pixels for each CSS pixel.
+ * Saves the upper left corner of the window as WebP, with two pixels for each CSS pixel.
  * @param converter a page of its own that encodes the picture
  */
 export async function savePicture(
   page: Page,
   converter: Page,
-  { area, callouts = [] }: Shown,
+  size: { width: number; height: number },
   file: string,
 ): Promise<PictureGeometry> {
-  const [x, y] = [Math.round(area.x), Math.round(area.y)];
-  const [width, height] = [Math.round(area.width), Math.round(area.height)];
-  const png = await page.screenshot({ clip: { x, y, width, height }, animations: 'disabled' });
+  const png = await page.screenshot({ clip: { x: 0, y: 0, ...size }, animations: 'disabled' });
   writeFileSync(file, await toWebp(converter, png, quality));
-  return {
-    width,
-    height,
-    callouts: callouts.map(([left, top]) => [percent(left - x, width), percent(top - y, height)]),
-  };
+  return { ...size, callouts: [] };
 }
