@@ -16,7 +16,7 @@ const meta = preview.meta({
     children: (
       <>
         <Column>
-          <h2>Confirm, delete, report</h2>
+          <h2>Ask before you delete</h2>
           <p>Ask in the event handler, and continue with the answer.</p>
           <CodeBlock language="tsx" html={sampleTs} />
         </Column>

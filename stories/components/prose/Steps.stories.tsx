@@ -11,7 +11,7 @@ const meta = preview.meta({
     children: (
       <>
         <h2 data-step="1">Create a project</h2>
-        <p>Skip this step if you have an app.</p>
+        <p>Skip this step if you already have an app.</p>
         <h2 data-step="2">Install the packages and their peer dependencies</h2>
         <p>Version 0.13.0 has eight of them.</p>
         <pre>

@@ -188,7 +188,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsSteps: (
     <Steps>
       <h2 data-step="1">Create a project</h2>
-      <p>Skip this step if you have an app.</p>
+      <p>Skip this step if you already have an app.</p>
       <p>Otherwise run one command.</p>
     </Steps>
   ),
