@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { workbenchTheme } from './workbenchTheme';
-import { favicon } from '../src/app/engine/pictures/favicon';
-import { houseAdDrawings } from '../src/app/engine/pictures/houseAdDrawings';
-import { pictureColors } from '../src/app/engine/pictures/pictureDesign';
+import { favicon } from '../src/app/engine/favicon';
+import { houseAdDrawings } from '../src/app/engine/houseAdDrawings';
+import { socialColor } from '../src/app/engine/socialImages/socialImage';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { paletteOf } from '../src/theme/siteTheme';
 import { siteVariables } from '../src/theme/siteVariables';
@@ -19,7 +19,7 @@ it('takes the primary color and the size of headings from the theme, in every ou
   expect(siteVariables(overrides)).toContain('--docs-typography-h1-fontSize:3.14rem');
   expect(favicon(theme)).toContain(main);
   expect(houseAdDrawings(theme)['dashboard-light.svg']).toContain(main);
-  expect(pictureColors(theme).primary).toEqual([0x12, 0x34, 0x56]);
+  expect(socialColor('primary', theme)).toBe(main);
   expect(workbenchTheme('light', paletteOf(theme, 'light')).colorSecondary).toBe(main);
 });
 
@@ -29,7 +29,7 @@ it('takes the color of Toolpad Studio from the theme', () => {
   expect(siteVariables(studio)).toMatch(
     /\[data-hue="?secondary"?\]\{--docs-palette-primary-main:var\(--docs-palette-secondary-main\)/,
   );
-  expect(pictureColors(createDocsTheme({}, studio)).secondary).toEqual([0x12, 0x34, 0x56]);
+  expect(socialColor('secondary', createDocsTheme({}, studio))).toBe(main);
 });
 
 it('leaves no variable in the drawings of house ads', () => {

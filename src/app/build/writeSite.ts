@@ -79,7 +79,7 @@ async function writeTo(
   const stage = progress.stage('HTML', pages.length);
   const writer = new PageWriter(snapshot, common, code.client, dir, manifest);
   const rendered = await writer.write(stage.step);
-  await snapshot.pictures.publish(dir);
+  await snapshot.socialImages.publish(dir);
   const licenses = licenseFiles(base, code);
   await writer.writeExtra({
     ...snapshot.systemPages(

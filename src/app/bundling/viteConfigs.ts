@@ -40,7 +40,7 @@ const quiet: NonNullable<
 };
 
 /** Too large to bundle, or native: loaded from where they are installed. */
-const externals = ['@resvg/resvg-js', 'prettier'];
+const externals = ['@resvg/resvg-js', 'satori', 'prettier'];
 
 /** Where Node finds its version of a package. */
 const nodeConditions = { conditions: ['module', 'node', 'production'] };

@@ -173,9 +173,9 @@ export class SiteAnswers {
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
-    // Only pages know which pictures they have.
+    // Only pages know which images they have.
     for (const { meta } of snapshot.content.pages) snapshot.placeOf(meta);
-    const file = await snapshot.pictures.fileAt(pathname);
+    const file = await snapshot.socialImages.fileAt(pathname);
     return file === undefined ? undefined : { type: 'image/png', body: readFileSync(file) };
   }
 }

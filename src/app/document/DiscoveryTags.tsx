@@ -1,7 +1,7 @@
 import { breadcrumbList } from '../../domain/navigation/breadcrumbList';
 import { layouts } from '../../domain/content/layouts';
 import type { PageMeta } from '../../content/PageRecord';
-import { pictureSize } from '../engine/pictures/pictureDesign';
+import { socialImageSize } from '../engine/socialImages/socialImage';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
@@ -41,8 +41,8 @@ export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
       {picture && (
         <>
           <meta property="og:image" content={origin + picture} />
-          <meta property="og:image:width" content={String(pictureSize.width)} />
-          <meta property="og:image:height" content={String(pictureSize.height)} />
+          <meta property="og:image:width" content={String(socialImageSize.width)} />
+          <meta property="og:image:height" content={String(socialImageSize.height)} />
           <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -37,9 +37,9 @@ import { listFiles } from './discovery/listFiles';
 import { listPages, type ListedPage } from './discovery/listPages';
 import type { ListedRecord } from './discovery/llmsText';
 import { hashOf } from './hash';
-import { favicon } from './pictures/favicon';
-import { houseAdDrawings } from './pictures/houseAdDrawings';
-import { Pictures } from './pictures/Pictures';
+import { favicon } from './favicon';
+import { houseAdDrawings } from './houseAdDrawings';
+import { SocialImages } from './socialImages/SocialImages';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
 import { stillsDir } from '../paths';
@@ -65,7 +65,7 @@ export class SiteSnapshot {
   readonly listed: ReadonlyMap<string, ListedPage>;
   /** Products as one text each. */
   readonly fullTexts: readonly FullText[];
-  readonly pictures: Pictures;
+  readonly socialImages: SocialImages;
   private readonly stills: ReturnType<typeof readStills>;
   private readonly related: ReadonlyMap<string, readonly string[]>;
   /** Sorted by file and line. */
@@ -89,7 +89,7 @@ export class SiteSnapshot {
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
     this.fullTexts = listFullTexts([...this.listed.values()], this.sections.sections);
-    this.pictures = new Pictures(context);
+    this.socialImages = new SocialImages(context);
     this.stills = readStills(stillsDir);
     this.related = relatedTo(metas, content.reference, this.sections);
     this.generated = new Set(content.reference?.pages.map(({ meta }) => meta.pathname));
@@ -169,7 +169,11 @@ export class SiteSnapshot {
       section,
       own: {
         ...neighbors,
-        picture: this.pictures.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue }),
+        picture: this.socialImages.addressOf({
+          title,
+          product,
+          hue: hue === 'neutral' ? 'ink' : hue,
+        }),
         movedAnchors: this.movedAnchorsOf(meta),
         related: this.relatedLinks(meta),
         updated: changed?.slice(0, 10),

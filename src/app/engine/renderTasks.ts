@@ -21,7 +21,7 @@ import type { CommonContext, OwnContext, PageContext, Section } from '../documen
 import { speculationRules } from '../document/speculationRules';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { markdownFile, markdownPage } from './markdownPage';
-import { PicturePainter, type PictureText } from './pictures/PicturePainter';
+import { socialImage, type SocialText } from './socialImages/socialImage';
 import { frameAddress } from './addresses/frameAddress';
 import { writeWhole } from './writeWhole';
 
@@ -170,17 +170,15 @@ export function renderPages({ section: sent, sectionKey, ...task }: RenderTask):
   return result;
 }
 
-export interface PicturesTask {
+export interface SocialImagesTask {
   fontFile: string;
-  pictures: (PictureText & { file: string })[];
+  images: (SocialText & { file: string })[];
 }
 
-let painter: PicturePainter | undefined;
-
-/** Draws the pictures that previews of links show. */
-export function drawPictures({ fontFile, pictures }: PicturesTask): void {
-  painter ??= new PicturePainter(fontFile);
-  for (const { file, ...text } of pictures) writeWhole(file, painter.paint(text));
+/** Renders the images that previews of links show. */
+export async function renderSocialImages({ fontFile, images }: SocialImagesTask): Promise<void> {
+  const font = readFileSync(fontFile);
+  for (const { file, ...text } of images) writeWhole(file, await socialImage(text, font));
 }
 
 export interface DocumentsTask {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '@mui/material/styles';
 import { blend } from '@mui/system/colorManipulator';
-import { projectDir } from '../../paths';
-import { paletteOf, siteTheme } from '../../../theme/siteTheme';
+import { projectDir } from '../paths';
+import { paletteOf, siteTheme } from '../../theme/siteTheme';
 
-const folder = path.join(projectDir, 'src/app/engine/pictures/houseAds');
+const folder = path.join(projectDir, 'src/app/engine/houseAds');
 
 /** Values of the variables that the drawings in `houseAds` use. */
 function drawingColors({ background, text, ...palette }: ReturnType<typeof paletteOf>) {
