@@ -7,39 +7,24 @@ import { formatProblem } from '../src/content/Problem';
 import { benchBuild } from './bench/build';
 import { BenchTools } from './bench/BenchTools';
 import { changesBetween, figureTable, type BenchReport, type Figure } from './bench/Figure';
-import { benchDemos } from './bench/demos';
-import { benchDevelopment } from './bench/development';
-import { benchInputs } from './bench/inputs';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
-import { benchPresses } from './bench/presses';
-import { benchSearch } from './bench/search';
-import { benchWorkbench } from './bench/workbench';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
 const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
   build: benchBuild,
-  development: benchDevelopment,
   pages: benchPages,
   navigation: benchNavigation,
-  inputs: benchInputs,
-  presses: benchPresses,
-  demos: benchDemos,
-  search: benchSearch,
-  workbench: benchWorkbench,
 };
 const names = Object.keys(benches);
-/** Benches that generate their own site. */
-const generated = ['build', 'development'];
 
 const { values, positionals } = parseFlags({
-  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--pages N] [--dir DIR] [--against DIR] [--json FILE] [--compare FILE]`,
+  usage: `npm run bench -- [${names.join('] [')}] [--runs N] [--pages N] [--dir DIR] [--json FILE] [--compare FILE]`,
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '130' },
     dir: { type: 'string', default: 'dist' },
-    against: { type: 'string' },
     json: { type: 'string' },
     compare: { type: 'string' },
   },
@@ -49,7 +34,7 @@ const unknown = positionals.find((name) => !names.includes(name));
 if (unknown) fail(`there is no bench "${unknown}": the benches are ${names.join(', ')}.`);
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 const dist = path.resolve(values.dir);
-if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => !generated.includes(name)))
+if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => name !== 'build'))
   fail(`there is no built site in ${values.dir}: run \`npm run build\` first.`);
 if (values.compare !== undefined && !existsSync(values.compare))
   fail(`there is no file ${values.compare}: write one with --json FILE.`);
@@ -62,7 +47,6 @@ const tools = new BenchTools(
   dist,
   parseWhole('--runs', values.runs, { min: 1, max: 100 }),
   parseWhole('--pages', values.pages, { min: 1, max: 100_000 }),
-  values.against === undefined ? undefined : path.resolve(values.against),
 );
 const report: BenchReport = {
   date: new Date().toISOString(),

@@ -20,8 +20,6 @@ export class BenchTools {
     readonly runs: number,
     /** Pages of generated sites: 130 are as many as the documentation of a product has. */
     readonly pageCount = 130,
-    /** An earlier build of the site. */
-    readonly against?: string,
   ) {
     mkdirSync('.cache', { recursive: true });
     this.scratch = mkdtempSync(path.resolve('.cache/bench-'));

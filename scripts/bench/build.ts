@@ -1,7 +1,5 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../../src/app/paths';
-import { readReference } from '../../src/reference/readReference';
 import type { BenchTools } from './BenchTools';
 import { writeCorpus } from './corpus';
 import type { Figure } from './Figure';
@@ -22,7 +20,6 @@ export async function benchBuild({ scratch, runs, pageCount }: BenchTools): Prom
   const cold: Run[] = [];
   const edited: Run[] = [];
   const bare: Run[] = [];
-  const reference: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     for (const folder of [out, cache]) rmSync(folder, { recursive: true, force: true });
     bare.push(
@@ -31,10 +28,6 @@ export async function benchBuild({ scratch, runs, pageCount }: BenchTools): Prom
     cold.push(await measureRun('scripts/build-site.ts', site, { fresh: true }));
     appendFileSync(path.join(content, corpus.pages[run]!.file), `\nEdit ${run + 1}.\n`);
     edited.push(await measureRun('scripts/build-site.ts', site, { fresh: false }));
-    const start = performance.now();
-    const cacheDir = path.join(scratch, `reference-${run}`);
-    readReference({ projectDir, cacheDir, extractorHash: 'bench' });
-    reference.push((performance.now() - start) / 1000);
   }
   const figure = (name: string, samples: Run[]): Figure[] => [
     {
@@ -53,7 +46,6 @@ export async function benchBuild({ scratch, runs, pageCount }: BenchTools): Prom
   return [
     ...figure(`${pageCount} pages, cold`, cold),
     ...figure(`${pageCount} pages, one edit`, edited),
-    { name: 'read the reference from the packages, cold', unit: 's', samples: reference },
   ];
 }
 

@@ -12,14 +12,6 @@ export const slowPhone = {
   processor: 4,
 } as const;
 
-/** The same phone on an ordinary mobile connection: 9 Mbit/s down, 1.5 Mbit/s up. */
-export const fastPhone = {
-  ...slowPhone,
-  download: 9_000_000 / 8,
-  upload: 1_500_000 / 8,
-  latency: 60,
-} as const;
-
 /** An ordinary connection: 10 Mbit/s in both directions. */
 const ordinary = { download: 10_000_000 / 8, upload: 10_000_000 / 8, latency: 40 } as const;
 
@@ -37,7 +29,7 @@ export async function openPhone(
 type Session = Pick<CDPSession, 'send'>;
 
 /** Throttles the network of a page. */
-export const throttled = async (
+const throttled = async (
   session: Session,
   { latency, download, upload }: Readonly<Record<keyof typeof ordinary, number>>,
 ) => {
