@@ -192,12 +192,12 @@ describe('problems of MDX', () => {
     [
       'more cells than columns',
       '# H\n\n| a |\n|---|\n| b | lost |',
-      /^10: The row has 2 cells, and the table 1 columns\.$/,
+      /^10: The row has 2 cells, but the table has 1 columns\.$/,
     ],
     [
       'a footnote that is not used',
       '# H\n\nText\n\n[^1]: Lost',
-      /^10: Nothing refers to the footnote 1, or it is there twice\.$/,
+      /^10: Nothing refers to the footnote 1, or it is defined twice\.$/,
     ],
     ['second title', '# H\n\n# I', /^8: The page has a second title, I\.$/],
     [
@@ -656,6 +656,38 @@ describe('body', () => {
       '"name":"Callout","props":{"kind":"info","title":"T"}',
     );
     expect(record.markdownVersion?.join('')).toMatch(/\*\*.*: T\*\*/);
+  });
+
+  it.each([
+    ['> [!NOTE]\n> Some *text*', 'info'],
+    ['> [!tip]  \n> Some *text*', 'success'],
+    ['> [!IMPORTANT]\n>\n> Some *text*', 'info'],
+    ['- [x] One\n\n  > [!WARNING]\n  > Some *text*', 'warning'],
+    ['> > [!CAUTION]\n> > Some *text*', 'error'],
+  ])('takes the alert %j of GitHub for a callout', async (body, kind) => {
+    for (const file of ['a.md', 'a.mdx']) {
+      const { record, problems } = await compile(page(`# H\n\n${body}`), file);
+      expect(problems).toEqual([]);
+      const blocks = JSON.stringify(record.blocks);
+      expect(blocks).toContain(`"name":"Callout","props":{"kind":"${kind}"}`);
+      expect(blocks).toContain('"html":"Some <em>text</em>"');
+      expect(blocks).not.toContain('[!');
+    }
+  });
+
+  it.each([
+    ['> [!NOTE] A title\n> Text', ':::info[A title]'],
+    ['> [!DANGER]\n> Text', ':::info[Title]'],
+  ])('tells how to write the alert %j', async (body, form) => {
+    expect((await compile(page(`# H\n\n${body}`))).problems).toMatchObject([
+      { line: 8, fix: expect.stringContaining(`\`${form}\``) as string },
+    ]);
+  });
+
+  it('leaves the marker of an alert alone where it is escaped or within a sentence', async () => {
+    const { record, problems } = await compile(page('# H\n\n> \\[!NOTE]\n\n> See [!NOTE]'));
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(record.blocks)).not.toContain('Callout');
   });
 
   it('shows a fence with a line of colons in a callout with more of them', async () => {

@@ -24,6 +24,7 @@ import { rehypeSections } from './plugins/rehypeSections';
 import { rehypeSteps } from './plugins/rehypeSteps';
 import { rehypeTables } from './plugins/rehypeTables';
 import { rehypeTitle } from './plugins/rehypeTitle';
+import { remarkAlerts } from './plugins/remarkAlerts';
 import { remarkCallouts } from './plugins/remarkCallouts';
 import { remarkCodeBlocks } from './plugins/remarkCodeBlocks';
 import { remarkComponents } from './plugins/remarkComponents';
@@ -58,6 +59,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(remarkHiddenLines)
     .use(remarkFrontMatter)
     .use(remarkStatus)
+    .use(remarkAlerts)
     .use(remarkMarkdownVersion)
     .use(remarkUnwrapJsxParagraphs)
     .use(remarkComponents)
@@ -104,7 +106,7 @@ function addApiSection({ meta }: PageDraft, file: VFile): void {
   if (meta.anchors.includes(apiSectionId))
     report(file, 1, {
       what: `A heading of the page has the anchor #${apiSectionId}.`,
-      why: 'The section that `components` adds to the page has it, too.',
+      why: 'The section that `components` adds to the page uses it too.',
       fix: 'Rename the heading.',
     });
   meta.headings.push({ id: apiSectionId, title: strings['api.section'], depth: 2 });
