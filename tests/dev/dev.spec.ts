@@ -180,6 +180,25 @@ test('answers odd requests as production does', async () => {
   close();
 });
 
+test('serves a page whose name is not ASCII, however its URL is written', async () => {
+  const menu = path.join(folder, 'core/pages.json');
+  const entries = JSON.parse(readFileSync(menu, 'utf8')) as unknown[];
+  writeFileSync(menu, JSON.stringify([...entries, { pathname: '/toolpad/core/中文/' }]));
+  writeFileSync(
+    path.join(folder, 'core/中文.mdx'),
+    '---\ntitle: 中文\ndescription: A page.\n---\n\n# 中文\n',
+  );
+  const { ask, close } = rawClient(origin);
+  const page = '/toolpad/core/%E4%B8%AD%E6%96%87/';
+  const { status, body } = await ask({ path: page });
+  expect(status).toBe(200);
+  expect(Buffer.from(body, 'latin1').toString()).toMatch(/<h1[^>]*>中文/);
+  expect((await ask({ path: page.toLowerCase() })).status).toBe(200);
+  for (const path of [page.slice(0, -1), `${page}index.html`])
+    expect((await ask({ path })).headers.location, path).toBe(page);
+  close();
+});
+
 test('an unknown URL shows the not-found page', async ({ request }) => {
   const response = await request.get(`${origin}/toolpad/nope/`);
   expect(response.status()).toBe(404);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { urlPath } from '../../domain/navigation/canonicalPath';
 
 /**
  * Reads the target of a request line, in origin form or absolute form. Undefined where it names no path at all: `*`, a
@@ -20,10 +21,3 @@ export function requestTarget(url: string) {
     return undefined;
   }
 }
-
-/** A decoded path as it stands in URLs: those of pages have no parentheses either, which would end a Markdown link. */
-export const urlPath = (decodedPath: string) =>
-  encodeURI(decodedPath.normalize('NFC')).replace(
-    /[?#()$]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

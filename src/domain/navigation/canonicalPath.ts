@@ -10,21 +10,18 @@ export function decoded(part: string): string {
 }
 
 /**
- * A path, encoded or not, as it stands in URLs everywhere: in pages, XML, files of hosts, and Markdown, where a
- * parenthesis would end a link. Letters that can be written in two ways are composed.
+ * A decoded path as it stands in URLs everywhere: in pages, XML, files of hosts, and Markdown, where a parenthesis
+ * would end a link. Letters that can be written in two ways are composed.
  */
+export const urlPath = (decodedPath: string): string =>
+  encodeURI(decodedPath.normalize('NFC').replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /[?#()$]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** As `urlPath`, of a path that may be encoded already. */
 export const encodedPath = (path: string): string =>
-  path
-    .split('/')
-    .map((segment) =>
-      encodeURI(
-        decoded(segment)
-          .normalize('NFC')
-          .replace(/\p{Surrogate}/gu, '\uFFFD'),
-      ),
-    )
-    .join('/')
-    .replace(/[?#()$]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  urlPath(path.split('/').map(decoded).join('/'));
 
 /**
  * `base` with one slash at each end: `x` and `/x` become `/x/`, the empty string `/`.
