@@ -7,6 +7,8 @@ export interface ProductConfig {
   description?: StringKey;
   /** Color of the theme that marks its pages. */
   hue?: 'primary' | 'secondary';
+  /** Key of the string that says how it is licensed. */
+  license: StringKey;
 }
 
 /** Settings of the whole site. */
@@ -28,14 +30,18 @@ export const siteConfig = {
       name: 'Toolpad Core',
       description: 'products.core',
       hue: 'primary',
+      license: 'page.license',
     },
     studio: {
       id: 'toolpad-studio',
       name: 'Toolpad Studio',
       description: 'products.studio',
       hue: 'secondary',
+      license: 'page.licenseExceptPro',
     },
   } as Readonly<Record<string, ProductConfig>>,
+  /** How all products together are licensed, on pages that belong to none of them. */
+  license: 'page.licenseExceptPro',
   productCategoryId: 'toolpad',
   /** Section whose menu a page outside every section shows. */
   defaultSection: 'core',

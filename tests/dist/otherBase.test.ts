@@ -168,6 +168,13 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
     expect(pages.flatMap((page) => missing(page, linksIn(page)))).toEqual([]);
   });
 
+  it('names no license, as it documents other products', () => {
+    const pages = files.filter(({ file }) => file.endsWith('.html'));
+    expect(
+      pages.filter(({ text }) => text.includes('MIT licensed')).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
   // Below `/`, every slash in a text would be a path.
   it.skipIf(base === '/')('names only its own files, in every file that it writes', () => {
     const named = files.map((file) => [file, pathsIn(file, base)] as const);

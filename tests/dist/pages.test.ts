@@ -27,6 +27,15 @@ describe('every page', () => {
     expect(length).toEqual([]);
   });
 
+  test('says in its footer what the MIT license does not cover, outside of Toolpad Core', () => {
+    expect(
+      pagesWith((page) => {
+        const isCore = page.address.startsWith('/toolpad/core/');
+        return page.text('footer').endsWith('MIT licensed') !== isCore && page.text('footer');
+      }),
+    ).toEqual([]);
+  });
+
   test('has one h1', () => {
     expect(pagesWith((page) => page.all('h1').length !== 1)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { feedbackIssueHref } from '../../components/Feedback/feedbackIssueHref';
 import { MovedAnchors } from '../../components/MovedAnchors/MovedAnchors';
-import { PageShell, type PageShellProps } from '../../components/PageShell/PageShell';
+import { PageShell, type Hue, type PageShellProps } from '../../components/PageShell/PageShell';
 import { PageTools } from '../../components/PageTools/PageTools';
 import { TocFolded, type TocEntry } from '../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
@@ -54,6 +54,12 @@ function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
   ];
 }
 
+/** How what the page documents is licensed; nothing where a folder is not a product of this site. */
+function licenseOf(hue: Hue, { folder }: Section): string | undefined {
+  const product = siteConfig.products[folder];
+  return product && strings[hue === 'neutral' ? siteConfig.license : product.license];
+}
+
 const tocOf = ({ layout, headings }: PageMeta) =>
   !layouts[layout].hasToc
     ? []
@@ -87,13 +93,14 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
   const { meta } = record;
   const { section, products, previous, next, related, repository, editPath, updated } = context;
   const toc = tocOf(meta);
+  const hue = hueOf(meta.pathname, section);
   const contents = <TocFolded entries={toc} />;
   const tools = meta.pathname !== '' && <PageTools markdownHref="index.md" />;
   return (
     <PageShell
       siteTitle={siteConfig.name}
       homeHref={context.base}
-      hue={hueOf(meta.pathname, section)}
+      hue={hue}
       repositoryHref={siteConfig.packageRepository}
       product={{ ...section.product, version: siteConfig.version, href: section.href }}
       products={products}
@@ -103,6 +110,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
       breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       footer={context.footer}
+      license={licenseOf(hue, section)}
       previous={previous}
       next={next}
       updated={updated}

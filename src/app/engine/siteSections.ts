@@ -37,7 +37,7 @@ export function siteSections(
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
     const folder = path.posix.basename(menu.path);
-    const product: ProductConfig = siteConfig.products[folder] ?? {
+    const product: Omit<ProductConfig, 'license'> = siteConfig.products[folder] ?? {
       id: folder || 'site',
       name: deriveTitle(menu.path) || siteConfig.name,
     };

@@ -64,6 +64,8 @@ export interface PageShellProps {
   /** URL for feedback on an unhelpful page. */
   feedbackHref?: string;
   footer: readonly FooterColumn[];
+  /** How what is documented is licensed. */
+  license?: string;
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
   /** What can be done with the page, where the article does not say it. */
@@ -212,7 +214,7 @@ export function PageShell(props: PageShellProps) {
         <SiteFooter
           columns={props.footer}
           about={`${props.siteTitle} ${product.version}`}
-          license={strings['page.license']}
+          license={props.license}
         />
       </Body>
       {isArticle && <BackToTop />}

@@ -10,7 +10,8 @@ export interface SiteFooterProps {
   columns: readonly FooterColumn[];
   /** What is documented, and in which version: `Toolpad 0.13.0`. */
   about: string;
-  license: string;
+  /** How it is licensed. */
+  license?: string;
 }
 
 /** The footer of every page: links to other pages, in columns. */
@@ -35,7 +36,7 @@ export function SiteFooter({ columns, about, license }: SiteFooterProps) {
       )}
       <Legal>
         <span>{about}</span>
-        <span>{license}</span>
+        {license && <span>{license}</span>}
       </Legal>
     </Root>
   );

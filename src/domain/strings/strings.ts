@@ -63,7 +63,7 @@ export const strings = {
   day: '{day} {month} {year}',
   'demo.code': 'Show code',
   'demo.communityGrid':
-    'This demo uses the community data grid, because this site was built without a license key for the commercial one. Commercial features are not available.',
+    "This demo uses the community data grid because this site was built without a license key for the commercial one. Commercial features aren't available.",
   'demo.download': 'Download project',
   'demo.failed': 'This demo could not load. Check your connection and try again.',
   'demo.files': 'Files of {demo}',
@@ -101,7 +101,7 @@ export const strings = {
   'failure.newVersion': 'This page has a new version. Reload it to continue.',
   'failure.reload': 'Reload page',
   'failure.retry': 'Try again',
-  'feedback.more': 'Tell us on GitHub what is missing',
+  'feedback.more': "Tell us on GitHub what's missing",
   'feedback.name': 'Feedback',
   'feedback.no': 'No',
   'feedback.question': 'Was this page helpful?',
@@ -151,6 +151,7 @@ export const strings = {
   'neighbors.previous': 'Previous',
   'page.edit': 'Edit this page',
   'page.license': 'MIT licensed',
+  'page.licenseExceptPro': 'MIT licensed, except for the pro features of Studio',
   'page.skip': 'Skip to content',
   'page.updated': 'Last updated on {day}',
   'products.label': 'Products',
@@ -196,7 +197,7 @@ export const strings = {
   'markdown.required': 'Required.',
   'viewLink.copy': 'Copy link to this view',
   'viewLink.lead':
-    'Shows this page as you see it: color scheme, direction, tabs, tables and filters. It does not change the settings of the person who opens it.',
+    "Shows this page as you see it: color scheme, direction, tabs, tables and filters. It doesn't change the settings of the person who opens it.",
 };
 
 type Strings = typeof strings;

@@ -101,6 +101,7 @@ export const pageShellStory = {
     hue: 'primary' as const,
     repositoryHref: 'https://github.com/mui/toolpad',
     footer: sampleFooter,
+    license: 'MIT licensed',
     product: sampleProduct,
     products: sampleProducts,
     menu: sampleMenu,
