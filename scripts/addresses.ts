@@ -41,5 +41,5 @@ const after = listed();
 const gone = [...before].filter((address) => !after.has(address));
 for (const address of gone) process.stdout.write(`  gone  ${address}\n`);
 process.stdout.write(
-  `${after.size} addresses: ${[...after].filter((address) => !before.has(address)).length} new, ${gone.length} gone. They stand in ${path.relative(process.cwd(), file)}.\n`,
+  `${after.size} addresses: ${[...after].filter((address) => !before.has(address)).length} new, ${gone.length} gone. They are in ${path.relative(process.cwd(), file)}.\n`,
 );

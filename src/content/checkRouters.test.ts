@@ -21,7 +21,7 @@ it.each([
     {
       file: 'docs/2.tsx',
       line: 3,
-      what: '`useMemoryRouter` differs from that of the other demos.',
+      what: '`useMemoryRouter` differs from the one in the other demos.',
       fix: 'Copy it, with its comment, from docs/0.tsx.',
     },
   ]);

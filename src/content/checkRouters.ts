@@ -22,7 +22,7 @@ export function checkRouters(demos: ReadonlyMap<string, string>): Problem[] {
     .map(({ file, line }) => ({
       file,
       line,
-      what: '`useMemoryRouter` differs from that of the other demos.',
+      what: '`useMemoryRouter` differs from the one in the other demos.',
       why: 'Readers who have read one copy skip it in the next demo.',
       fix: `Copy it, with its comment, from ${usual[0]!.file}.`,
     }));

@@ -41,7 +41,7 @@ it.each([
   [
     '[{ "pathname": "/a/",\n "title": true }]',
     2,
-    '`title` of a menu entry is not a text or false.',
+    '`title` of a menu entry is not a string or false.',
   ],
   ['[{ "pathname": "/a/", "preview": "Slider" }]', 1, 'There is no drawing `Slider`.'],
 ])('reports %j', (text, line, what) => {

@@ -136,7 +136,7 @@ class MenuReader {
       else if (value && (!types.includes(value.type) || (value.value === true && name === 'title')))
         this.report(
           value.offset,
-          `\`${name}\` of a menu entry is not ${name === 'title' ? 'a text or false' : `of type ${types.join(' or ')}`}.`,
+          `\`${name}\` of a menu entry is not ${name === 'title' ? 'a string or false' : `of type ${types.join(' or ')}`}.`,
           'Correct its value.',
         );
       else if (name === 'preview' && !(previewNames as readonly unknown[]).includes(value?.value))

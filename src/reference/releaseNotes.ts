@@ -3,7 +3,7 @@ export const releaseNews: Readonly<Record<string, string>> = {
   '0.13.0':
     '`Crud` and its parts list, show, create and edit records from one data source. `LocalizationProvider` and two locales translate the labels of all components, and `Router.Link` lets your router render the links.',
   '0.12.0':
-    'Toolpad Core supports React 19 and React Router 7. The providers for frameworks have names of their own, and a breadcrumb does not need a path.',
+    "Toolpad Core supports React 19 and React Router 7. The providers for frameworks have names of their own, and a breadcrumb doesn't need a path.",
   '0.11.0':
     '`PageHeader` and `PageHeaderToolbar` customize the header of a page. The layout has a slot for the app title, `branding` has a home URL, and `SignInPage` has a slot for "remember me".',
   '0.10.0': '`DashboardLayout` accepts `branding`, and Next.js 15 is supported.',

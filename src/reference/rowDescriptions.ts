@@ -42,7 +42,7 @@ export const rowDescriptions: Record<string, string> = {
   'DataSource.fields': 'The fields of a record, as columns of the MUI X Data Grid.',
   'DataSource.getMany': 'Loads one page of records, sorted and filtered. Required by `List`.',
   'DataSource.getOne':
-    'Loads one record. Throw an error if it does not exist. Required by `Show` and `Edit`.',
+    "Loads one record. Throw an error if it doesn't exist. Required by `Show` and `Edit`.",
   'DataSource.createOne': 'Creates a record. Required by `Create`.',
   'DataSource.updateOne': 'Updates a record. Required by `Edit`.',
   'DataSource.deleteOne': 'Deletes a record. Without it, the delete buttons are hidden.',

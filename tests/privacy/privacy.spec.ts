@@ -248,7 +248,7 @@ test('without its script the switch stays disabled, and the page says why', asyn
   await page.goto(sites.beacon.origin + privacy);
   await failed;
   await expect(toggle(page)).toBeDisabled();
-  await expect(page.getByRole('status')).toContainText('If it does not appear, reload the page');
+  await expect(page.getByRole('status')).toContainText("If it doesn't appear, reload the page");
   await expect(page.getByText(/^None\./).first()).toBeHidden();
   expect(errors).toEqual([]);
 });

@@ -146,7 +146,7 @@ function errorsIn(
     ...missingDefaults(source, program.getTypeChecker()).map(
       ([position, module]): [number, string] => [
         position,
-        `${module} has no default export, whatever its types let pass: write the name in braces.`,
+        `${module} has no default export, although its types allow one: write the name in braces.`,
       ],
     ),
   ];

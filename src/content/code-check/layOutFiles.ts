@@ -32,8 +32,8 @@ function problemOf(
     };
   if (continues && !before)
     return {
-      what: `The fence continues ${title ?? 'a file'}, which does not stand above it.`,
-      why: 'What completes it is not known.',
+      what: `The fence continues ${title ?? 'a file'}, but no fence above has that title.`,
+      why: 'It cannot be checked without the beginning of the file.',
       fix: 'Give it the title of a fence above, or hidden lines.',
     };
   return undefined;

@@ -25,7 +25,9 @@ export function readSteps(fences: readonly Fence[]): Step[] {
     if (title === undefined || ![...checkedLanguages, 'text'].includes(language)) return [];
     const before = written.get(title);
     if (continues && !before)
-      throw new Error(`${file}:${line}: ${title} is continued and was not written before.`);
+      throw new Error(
+        `${file}:${line}: ${title} is continued, but no step before it writes the file.`,
+      );
     const content = continues && before ? continueFile(before, lines) : lines;
     written.set(title, content);
     return [

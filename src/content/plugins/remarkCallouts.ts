@@ -24,7 +24,7 @@ export const remarkCallouts = () => (tree: Root, file: VFile) =>
     if (node.data?.fences !== 2)
       report(file, node, {
         what: `The block \`:::${node.name}\` is not closed.`,
-        why: 'All that follows would be inside it.',
+        why: 'Everything after it would be inside it.',
         fix: 'Write `:::` in a line of its own after its text. A block around it needs more colons than it has.',
       });
     const attributes = Object.keys(node.attributes ?? {});

@@ -63,7 +63,7 @@ function checkRows({ children: [head, ...rows] }: Table, file: VFile): void {
   for (const row of rows)
     if (row.children.length > head!.children.length)
       report(file, row, {
-        what: `The row has ${row.children.length} cells, and the table ${head!.children.length} columns.`,
+        what: `The row has ${row.children.length} cells, but the table has ${head!.children.length} columns.`,
         why: 'Cells without a column would be left out.',
         fix: 'Add the column, or write a vertical bar in a cell as `\\|`.',
       });
@@ -81,7 +81,7 @@ export const remarkLosses = () => (tree: Root, file: VFile) => {
     else if (node.type === 'table') checkRows(node, file);
     else if (node.type === 'footnoteDefinition' && !used.delete(node.identifier))
       report(file, node, {
-        what: `Nothing refers to the footnote ${node.identifier}, or it is there twice.`,
+        what: `Nothing refers to the footnote ${node.identifier}, or it is defined twice.`,
         why: 'It would be left out.',
         fix: `Refer to it: \`[^${node.identifier}]\`, or remove it.`,
       });
@@ -91,7 +91,7 @@ export const remarkLosses = () => (tree: Root, file: VFile) => {
     )
       report(file, node, {
         what: 'The comment is not closed.',
-        why: 'All that follows would be left out.',
+        why: 'Everything after it would be left out.',
         fix: 'Write `-->` after it.',
       });
   });

@@ -9,7 +9,7 @@ export const pageStrings = {
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
-    'You have not visited this page before, so it is not available offline. Pages that you have visited are. When you are online again, you can download a whole product in the settings.',
+    "You haven't visited this page before, so it isn't available offline. Pages you've visited are. When you're online again, you can download a whole product in the settings.",
   'offline.title': 'You are offline',
   'privacy.asked':
     'Off, because your browser sends a privacy signal. No event is sent and no third-party host is contacted.',
@@ -17,7 +17,7 @@ export const pageStrings = {
   'privacy.events': 'Events sent',
   'privacy.hosts': 'Third-party hosts contacted',
   'privacy.loading':
-    'This switch is loading. If it does not appear, reload the page: nothing has been turned on or off yet.',
+    "This switch is loading. If it doesn't appear, reload the page. Nothing has been turned on or off yet.",
   'privacy.noEvents': 'None. Nothing about this visit has left your browser.',
   'privacy.noHosts': 'None. Everything that these pages have loaded came from this site.',
   'privacy.noScript':

@@ -132,7 +132,7 @@ export const referenceStrings = {
   'reference.schemaPage':
     'A page: its title, parameters, queries and components, and who can open it.',
   'reference.schemaSimplePaletteColorOptions':
-    'A color of the palette. Material UI derives the shades that are not set.',
+    "A color of the palette. Material UI derives the shades that you don't set.",
   'reference.schemaTheme': 'The color mode and the main colors of the app.',
   'reference.schemaDefinitions': 'Definitions are types that several properties share:',
   'reference.schemaExample': 'Example of {name}',

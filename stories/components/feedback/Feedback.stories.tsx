@@ -80,7 +80,7 @@ Helpful.test('a second click withdraws the vote', async ({ canvas, platform, use
 export const NotHelpful = meta.story({
   play: async ({ canvas, platform, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'No' }));
-    const link = canvas.getByRole('link', { name: 'Tell us on GitHub what is missing' });
+    const link = canvas.getByRole('link', { name: "Tell us on GitHub what's missing" });
     await step('A link reports what is missing; the vote is stored and sent', async () => {
       await expect(link).toHaveAttribute(
         'href',

@@ -44,7 +44,7 @@ export const navigationPaths: Diagram = {
     'A header names the items below it; a divider is a line. Neither has a path.',
     'An empty `segment` is the path of the parent, `/` at the top.',
     'An item with `children` is a group and has a path of its own.',
-    'Segments add up: `parts` and `wheels` give `/parts/wheels`.',
+    'Segments add up: `parts` and `wheels` make `/parts/wheels`.',
     'The item whose path equals the `pathname` of the router is selected. A `pattern` selects it for more paths.',
   ],
 };

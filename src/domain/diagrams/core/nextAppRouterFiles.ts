@@ -61,8 +61,8 @@ export const nextAppRouterFiles: Diagram = {
   legend: [
     'The root layout holds `NextAppProvider`, inside `AppRouterCacheProvider` and `Suspense`.',
     'The layout of a route group: `DashboardLayout` and `PageContainer`. Parentheses keep the folder out of the path.',
-    'A page renders its content only, at `/orders`, and can be a server component.',
-    'Redirects users who are not signed in to the sign-in page.',
+    'A page renders only its content, at `/orders`, and can be a server component.',
+    "Redirects users who aren't signed in to the sign-in page.",
     'A page outside the group has no header and no sidebar.',
   ],
 };

@@ -48,7 +48,7 @@ export const nextPagesRouterFiles: Diagram = {
   legend: [
     'Adds the Material UI styles to the HTML from the server.',
     'Holds `NextAppProvider`, and the dashboard around every page without `getLayout`.',
-    'A page renders its content only, at `/orders`.',
+    'A page renders only its content, at `/orders`.',
     'A page whose `getLayout` returns it unchanged has no header and no sidebar.',
   ],
 };

@@ -48,8 +48,8 @@ export const serverGrid: Diagram = {
   ],
   legend: [
     'The user changes the page, the sorting or a filter.',
-    'For the same models within five minutes, `List` uses the cached result and does not call `getMany`.',
-    'You convert the models to a request. The grid does not sort or filter.',
+    "For the same models within five minutes, `List` uses the cached result and doesn't call `getMany`.",
+    "You convert the models to a request. The grid doesn't sort or filter.",
     '`items` are the rows of this page. `itemCount` is the total on all pages.',
   ],
 };

@@ -56,9 +56,9 @@ export const sessionFlow: Diagram = {
     { from: 'session', to: 'reader', callout: 4 },
   ],
   legend: [
-    'The button calls `authentication.signIn` and does not wait for it.',
+    "The button calls `authentication.signIn` and doesn't wait for it.",
     '`signIn` is your function: it opens a sign-in page or starts the library.',
     'The library knows the user. You pass them to `AppProvider` as `session`.',
-    'Everything that reads the session renders again. `null` means signed out.',
+    'Everything that reads the session re-renders. `null` means signed out.',
   ],
 };

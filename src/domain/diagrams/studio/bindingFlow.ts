@@ -24,7 +24,7 @@ export const bindingFlow: Diagram = {
   legend: [
     'The query loads when the page opens. Its result is in the scope under its name.',
     'Rows is bound to the expression `orders.data`.',
-    'The selected row is in the scope, too: components add what the user does.',
+    'The selected row is in the scope too. Components add what the user does.',
     'Value is bound to `ordersGrid.selection`, and follows each click.',
   ],
 };

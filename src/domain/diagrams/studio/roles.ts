@@ -30,7 +30,7 @@ export const roles: Diagram = {
     { from: 'sales', to: 'orders' },
   ],
   legend: [
-    'Each provider has its own mapping. A role that is not mapped keeps its name.',
+    "Each provider has its own mapping. A role that isn't mapped keeps its name.",
     'A page lists the roles that may open it.',
     'A page that allows all roles needs none.',
   ],
