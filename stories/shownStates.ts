@@ -4,7 +4,6 @@ import type * as Ads from '../src/domain/ads/AdState';
 import type { CalloutKind } from '../src/domain/content/callouts';
 import type { PageLayout } from '../src/domain/content/layouts';
 import type { MenuNode } from '../src/domain/navigation/MenuNode';
-import type { DownloadState } from '../src/domain/offline/OfflineManifest';
 import type { ApiView, Preferences } from '../src/domain/preferences/Preferences';
 import * as ad from './components/ads/AdSlot.stories';
 import * as feedAd from './components/ads/AdSlotFeed.stories';
@@ -18,7 +17,6 @@ import * as table from './components/reference/ApiTable.stories';
 import * as styling from './components/code/CodeStylingSwitcher.stories';
 import * as variant from './components/code/CodeVariantSwitcher.stories';
 import * as menu from './components/navigation/NavDrawer.stories';
-import * as download from './components/preferences/ReadOffline.stories';
 import * as toggle from './components/preferences/ThemeToggle.stories';
 
 /** A story for each value. */
@@ -95,13 +93,6 @@ export const shownStates = {
     dark: toggle.Dark,
     system: toggle.FirstVisitWritesNothing,
   } satisfies Shown<Preferences['mode']>,
-  download: {
-    idle: download.Idle,
-    partial: download.Partial,
-    downloading: download.Downloading,
-    downloaded: download.Downloaded,
-    failed: download.NetworkFailed,
-  } satisfies Shown<DownloadState['kind']>,
   menu: {
     page: menu.Column,
     group: menu.GroupOpenedByUser,

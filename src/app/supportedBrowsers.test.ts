@@ -10,7 +10,7 @@ const guide = readFileSync(path.join(projectDir, 'stories/guide/RunInProduction.
 it.each([
   ['pages', clientConfig('out', '/', false)],
   ['frames', frameConfig('out', '/', {}, undefined)],
-  ['the service worker', serviceWorkerConfig('out', 'serviceWorker')],
+  ['the service worker', serviceWorkerConfig('out')],
 ])('compiles %s for the browsers in the table of the guide', (_, { build }) => {
   const rows = [...guide.matchAll(/^\| (\w+).*\| \{supportedBrowsers\.(\w+)\}/gm)];
   expect(rows.map(([, label]) => label!.toLowerCase())).toEqual(rows.map(([, , name]) => name));

@@ -1,6 +1,5 @@
 import type { AnalyticsEvent } from '../domain/analytics/AnalyticsEvent';
 import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
-import type { OfflineDownloads } from './offline/OfflineDownloads';
 
 /** Opaque id of a timer. */
 export type TimerId = number;
@@ -75,6 +74,4 @@ export interface Platform {
   random(): number;
   analytics: Analytics;
   preferences: PreferenceStore;
-  /** Offline downloads; null, or never settled, where downloads are not available. */
-  offline(): Promise<OfflineDownloads | null>;
 }

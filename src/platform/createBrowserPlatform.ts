@@ -8,11 +8,8 @@ import type { MediaQueries, Platform } from './Platform';
 /** Name of the window event that carries an `AnalyticsEvent` as its `detail`. */
 export const analyticsEvent = 'docs-analytics';
 
-/** The platform of a browser window. `offline` is for pages of the site, which can be downloaded. */
-export function createBrowserPlatform(
-  window: Window,
-  offline: Platform['offline'] = async () => null,
-): Platform {
+/** The platform of a browser window. */
+export function createBrowserPlatform(window: Window): Platform {
   const storage = createBrowserStorage(window, 'localStorage');
   const cookies = createBrowserCookies(window.document);
   const media: MediaQueries = {
@@ -57,6 +54,5 @@ export function createBrowserPlatform(
         window.history.replaceState(window.history.state, '', url);
       },
     }),
-    offline,
   };
 }

@@ -126,7 +126,6 @@ export const docsSlots = {
   DocsPrevNext: ['root', 'link', 'label'],
   DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'title', 'count', 'events'],
   DocsProductTabs: ['root', 'tab'],
-  DocsReadOffline: ['root', 'title', 'text', 'list', 'product', 'actions', 'progress'],
   DocsRelatedPages: ['root', 'title', 'link'],
   DocsScenes: ['root', 'label', 'panel', 'stage', 'caption', 'live'],
   DocsSchemaTree: ['root', 'panes', 'example', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],

@@ -166,10 +166,6 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     avoid: 'Pages: they are written in Markdown. This is for sentences in data.',
     access: 'Plain paragraphs, code and links.',
   },
-  ReadOffline: {
-    avoid: 'Single pages: the browser keeps those that were visited.',
-    access: 'Progress has a text value, and failures are alerts.',
-  },
   RelatedPages: {
     avoid: 'The previous and the next page: use PrevNext.',
     access: 'A named navigation landmark.',

@@ -9,11 +9,6 @@ import {
 import { createFakeAnalytics, type FakeAnalytics } from './createFakeAnalytics';
 import { createFakeClipboard, type FakeClipboard } from './createFakeClipboard';
 import { createFakeCookies, type FakeCookies } from './createFakeCookies';
-import {
-  createFakeDownloads,
-  type FakeDownloads,
-  type FakeDownloadStates,
-} from './createFakeDownloads';
 import { createFakeMedia, type FakeMedia } from './createFakeMedia';
 import { createManualClock, type ManualClock } from './createManualClock';
 import {
@@ -41,8 +36,6 @@ export interface FakePlatformOptions {
   clipboard?: 'ok' | 'denied';
   /** Environment of the ad slot. */
   ads?: FakeAdOptions;
-  /** Download states of products, by id; without it downloads are not available. */
-  offline?: FakeDownloadStates | null;
   seed?: number;
   random?: () => number;
   /** Element whose attributes mirror the preferences; `<html>` by default. */
@@ -59,7 +52,6 @@ export interface FakePlatform extends Platform {
   clipboard: FakeClipboard;
   ads: FakeAdEnvironment;
   analytics: FakeAnalytics;
-  downloads: FakeDownloads;
 }
 
 export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatform {
@@ -70,8 +62,6 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     ...options.media,
   });
 
-  const downloads = createFakeDownloads(options.offline ?? undefined);
-
   return {
     clock: createManualClock(options.now),
     storage,
@@ -81,8 +71,6 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     clipboard: createFakeClipboard(options.clipboard),
     ads: createFakeAdEnvironment(options.ads),
     analytics: createFakeAnalytics(),
-    downloads,
-    offline: async () => (options.offline ? downloads : null),
     random: options.random ?? createSeededRandom(options.seed),
     preferences: createPreferenceStore({
       storage,

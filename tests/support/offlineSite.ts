@@ -136,16 +136,9 @@ export class OfflineSite {
     for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
     for (const file of readdirSync(assets))
       renameSync(path.join(assets, file), path.join(assets, turned(file)));
-    for (const name of ['sw.js', 'offline.json']) {
-      const file = path.join(folder, 'toolpad', name);
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        text
-          .replace(/"(build|version|revision)":"/g, `"$1":"${to}-`)
-          .replace(/("key":"[^"?]+\?)/g, `$1${to}-`),
-      );
-    }
+    const worker = path.join(folder, 'toolpad/sw.js');
+    const text = readFileSync(worker, 'utf8');
+    writeFileSync(worker, text.replaceAll('"revision":"', `"revision":"${to}-`));
   }
 
   /** Sends the responses that were held back, and stops holding. */

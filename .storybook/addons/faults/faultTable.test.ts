@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf, hasFault } from './faultTable';
 
-const none = { network: 'ok', storage: 'ok', otherTab: 'ok', release: 'ok' };
+const none = { network: 'ok', storage: 'ok', otherTab: 'ok' };
 
 test('a story has only the faults that it names', () => {
   const globals = { network: 'error', storage: 'full', mode: 'dark' };
@@ -10,7 +10,7 @@ test('a story has only the faults that it names', () => {
 });
 
 test('unknown values of a URL are no fault', () => {
-  const faults = faultsOf({ network: 'toString', release: undefined }, ['network', 'release']);
+  const faults = faultsOf({ network: 'toString', otherTab: undefined }, ['network', 'otherTab']);
   expect(faults).toEqual(none);
   expect(hasFault(faults)).toBe(false);
 });

@@ -12,7 +12,6 @@ export const faultTable = {
   },
   storage: { label: 'Storage', options: { ok: 'As in the story', full: 'Full' } },
   otherTab: { label: 'Another tab', options: { ok: 'Is quiet', writes: 'Changes preferences' } },
-  release: { label: 'Site', options: { ok: 'Is current', published: 'New version published' } },
 } as const;
 
 export type FaultName = keyof typeof faultTable;

@@ -1,5 +1,4 @@
 import { preferenceNames, preferenceTable } from '../../../src/domain/preferences/preferenceTable';
-import { findUpdates } from '../../../stories/kit/UpdateStage';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import type { Faults } from './faultTable';
 
@@ -15,10 +14,6 @@ function otherTabWrites({ storage, cookies }: FakePlatform) {
 }
 
 /** Faults that happen once a story is on the page. */
-export function happen(
-  platform: FakePlatform,
-  { otherTab, release }: Pick<Faults, 'otherTab' | 'release'>,
-) {
+export function happen(platform: FakePlatform, { otherTab }: Pick<Faults, 'otherTab'>) {
   if (otherTab === 'writes') otherTabWrites(platform);
-  if (release === 'published') findUpdates(platform)?.worker.arrives();
 }

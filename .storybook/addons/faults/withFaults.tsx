@@ -45,8 +45,8 @@ interface Props {
 }
 
 function Faulty({ faults, platform, children }: Props) {
-  const { otherTab, release } = faults;
-  useEffect(() => happen(platform, { otherTab, release }), [platform, otherTab, release]);
+  const { otherTab } = faults;
+  useEffect(() => happen(platform, { otherTab }), [platform, otherTab]);
   return children;
 }
 

@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OfflineManifest } from '../../domain/offline/OfflineManifest';
-import type { SiteFacts } from '../../domain/offline/SiteFacts';
+import type { WorkerFacts } from '../offline/serviceWorker';
 import { buildSite, ContentError, type BuildSiteOptions } from './buildSite';
 import { silentProgress } from '../engine/Progress';
 import { testFolder, writeFiles } from '../../reference/testing/testFolder';
@@ -196,78 +195,16 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(statSync(path.join(out(), 'x/guide/two/index.html')).ino).not.toBe(beforeTwo);
   });
 
-  it('has a service worker that is another one when a page changes, and that keeps only what was published', async () => {
-    const facts = () =>
-      JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as SiteFacts;
+  it('has a service worker that keeps what was published', async () => {
+    const shell = () =>
+      (JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as WorkerFacts).shell;
     write(small);
     await build();
-    const before = facts();
-    for (const { url } of before.shell) expect(existsSync(path.join(out(), url)), url).toBe(true);
+    for (const { url } of shell()) expect(existsSync(path.join(out(), url)), url).toBe(true);
+    expect(shell().map(({ url }) => url)).toContain('/x/offline.html');
     expect(read('x/guide/one/index.html')).toContain(
       '<meta name="docs:worker" content="https://mui.com/x/sw.js"/>',
     );
-    await build();
-    expect(facts()).toEqual(before);
-    write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
-    await build();
-    expect(facts().build).not.toBe(before.build);
-    expect(facts().version).toBe(before.version);
-  });
-
-  it('lists the files of each product for reading offline: its pages, the demos on them and their code, but not the shell', async () => {
-    write({
-      ...small,
-      'guide/one.mdx': page('One', '<Demo name="Hello" title="Hello" height={200} />'),
-      'guide/demos/Hello.tsx': 'export default function Hello() {\n  return <p>Hello</p>;\n}\n',
-    });
-    write({
-      'other/pages.json': '[{ "pathname": "/other/start/" }]',
-      'other/start.md': page('Other', 'Text.'),
-    });
-    await build();
-    const products = () => (JSON.parse(read('x/offline.json')) as OfflineManifest).products;
-    const before = products();
-    const keysOf = (index: number) =>
-      before[index]!.files.map(({ key }) => key.replace(/\?.*/, ''));
-    expect(before.map(({ id, pages }) => [id, pages])).toEqual([
-      ['guide', 3],
-      ['other', 1],
-    ]);
-    expect(keysOf(0)).toEqual(
-      expect.arrayContaining([
-        '/x/',
-        '/x/guide/one/',
-        '/x/guide/two/',
-        '/x/frames/Hello/',
-        expect.stringMatching(/^\/x\/assets\/Hello\.[\w-]+\.js$/),
-        expect.stringMatching(/^\/x\/assets\/frame\.[\w-]+\.js$/),
-      ]),
-    );
-    expect(keysOf(1).filter((key) => /guide|frame|Hello/.test(key))).toEqual([]);
-    const { shell, build: siteBuild } = JSON.parse(
-      /^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!,
-    ) as SiteFacts;
-    expect((JSON.parse(read('x/offline.json')) as OfflineManifest).build).toBe(siteBuild);
-    expect(shell.filter(({ url }) => [...keysOf(0), ...keysOf(1)].includes(url))).toEqual([]);
-    expect(shell.map(({ url }) => url)).toContain('/x/offline.json');
-    for (const { bytes, files } of before) {
-      const sizes = files.map(
-        ({ key }) =>
-          statSync(path.join(out(), key.replace(/\?.*/, '').replace(/\/$/, '/index.html'))).size,
-      );
-      expect(files.map((file) => file.bytes)).toEqual(sizes);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(bytes);
-      for (const { key } of files)
-        expect([key, key.includes('?')]).toEqual([key, !key.startsWith('/x/assets/')]);
-    }
-
-    // Only what has changed has another hash, also where the rest was taken over from the last output.
-    write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
-    await build();
-    const old = before[0]!.files.map(({ key }) => key);
-    expect(
-      products()[0]!.files.flatMap(({ key }) => (old.includes(key) ? [] : key.split('?')[0])),
-    ).toEqual(['/x/search/index.json', '/x/guide/two/']);
   });
 
   it('can publish the retired service worker', async () => {
@@ -350,14 +287,6 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
       /^Hello\..*js$/.test(file),
     );
     expect(scripts.map((file) => read(`x/assets/${file}`)).join()).toContain('Hello');
-    const [product] = (JSON.parse(read('x/offline.json')) as OfflineManifest).products;
-    expect(product!.files.map(({ key }) => key.replace(/\?.*/, ''))).toEqual(
-      expect.arrayContaining([
-        '/x/frames/Hello/',
-        ...scripts.map((file) => `/x/assets/${file}`),
-        expect.stringMatching(/material-icons.*woff2$/),
-      ]),
-    );
   });
 
   it('publishes the public folder below the base', async () => {

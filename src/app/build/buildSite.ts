@@ -26,7 +26,7 @@ import { writeSite, type OutputOptions } from './writeSite';
 export interface BuildSiteOptions
   extends
     Omit<SiteOptions, 'advertising' | 'analytics' | 'licenseKey'>,
-    Omit<OutputOptions, 'hasServiceWorker' | 'vendors'> {
+    Omit<OutputOptions, 'vendors'> {
   /** Variables for ads, analytics, service worker and license key: see `src/app/environment`. */
   environment?: Environment;
 }
@@ -73,7 +73,6 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     const frames = await bundleDemos(snapshot, version);
     await writeSite(snapshot, { client, frames, serviceWorker, docsServer }, output, {
       ...options,
-      hasServiceWorker,
       vendors: [advertising.hosts, analytics.hosts],
     });
     return { pages: snapshot.content.pages.length };
@@ -99,7 +98,7 @@ async function bundleCode(
   const [worker, client, serviceWorker, docsServer] = await Promise.all([
     workerBundle(cacheDir, version),
     clientBundle(cacheDir, version, base, isPreview),
-    serviceWorkerBundle(cacheDir, version, hasServiceWorker),
+    hasServiceWorker ? serviceWorkerBundle(cacheDir, version) : undefined,
     hasDocsServer ? docsServerBundle(cacheDir, version) : undefined,
   ]);
   stage.done('bundled');

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
-import { houseAdsIn } from '../../domain/ads/houseAds';
 import { decoded, encodedPath } from '../../domain/navigation/canonicalPath';
-import { searchDataPath, searchPath } from '../../domain/search/SearchData';
+import { searchDataPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
 import type { SiteOptions } from '../engine/SiteContext';
@@ -28,8 +27,6 @@ export interface OutputOptions {
   keep?: readonly string[];
   /** Whether the MCP server is part of the output. */
   hasDocsServer?: boolean;
-  /** Whether browsers may keep pages. */
-  hasServiceWorker: boolean;
   /** Third-party hosts that pages may contact. */
   vendors: readonly ForeignHosts[];
 }
@@ -59,7 +56,8 @@ async function writeTo(
   manifest: OutputManifest,
 ): Promise<void> {
   const { base, progress } = snapshot.context.options;
-  const { hasServiceWorker, include = {}, keep = [] } = options;
+  const { include = {}, keep = [] } = options;
+  const hasServiceWorker = code.serviceWorker !== undefined;
   const { pages, addresses, demos } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
@@ -114,32 +112,9 @@ async function writeTo(
     ...Object.fromEntries(files),
     ...headerFiles(base, options.vendors, scripts, sheets),
   });
-  const products = [...writer.files].map(([{ product }, outFiles]) => ({
-    ...product,
-    pages: outFiles.map(addressOf),
-  }));
-  writeServiceWorker({
-    dir,
-    base,
-    code,
-    pages: [...writer.renderKeys, ...new Set(sheets.values())],
-    offline: hasServiceWorker
-      ? {
-          templates: templates?.address,
-          shared: [
-            searchPath(base),
-            searchDataPath(base),
-            ...(templates ? housePictures(base) : []),
-          ],
-          products,
-        }
-      : undefined,
-  });
+  writeServiceWorker(dir, base, code);
   stage.done(`${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`);
 }
-
-const housePictures = (base: string) =>
-  houseAdsIn().flatMap(({ img }) => [img.light, img.dark].map((file) => base + file));
 
 /** Writes text files by path; an undefined one is not part of the site. */
 function writeFiles(dir: string, files: Readonly<Record<string, string | undefined>>) {

@@ -28,12 +28,8 @@ export async function client({ outDir, base, isPreview }: ClientTask): Promise<v
   await subsetFonts(path.join(outDir, 'assets'));
 }
 
-export interface ServiceWorkerTask extends Output {
-  kind: 'serviceWorker' | 'retiredWorker';
-}
-
-export async function serviceWorker({ outDir, kind }: ServiceWorkerTask): Promise<void> {
-  await build(serviceWorkerConfig(outDir, kind));
+export async function serviceWorker({ outDir }: Output): Promise<void> {
+  await build(serviceWorkerConfig(outDir));
 }
 
 export async function docsServer({ outDir }: Output): Promise<void> {

@@ -180,15 +180,13 @@ export interface ServiceWorkerBundle {
   code: string;
 }
 
-/** The code that keeps pages in the browser, or that takes such code out of use. */
+/** The code that keeps visited pages in the browser. */
 export async function serviceWorkerBundle(
   cacheDir: string,
   sources: string,
-  isOn: boolean,
 ): Promise<ServiceWorkerBundle> {
-  const kind = isOn ? 'serviceWorker' : 'retiredWorker';
-  const folder = await bundled(cacheDir, kind, sources, (outDir) =>
-    bundle('serviceWorker', { outDir, kind }),
+  const folder = await bundled(cacheDir, 'serviceWorker', sources, (outDir) =>
+    bundle('serviceWorker', { outDir }),
   );
   return { folder, code: readFileSync(path.join(folder, 'worker.js'), 'utf8') };
 }
@@ -293,6 +291,7 @@ export async function frameBundle(
 export interface BrowserCode {
   client: ClientBundle;
   frames: FrameBundle | undefined;
-  serviceWorker: ServiceWorkerBundle;
+  /** Undefined where browsers may not keep pages. */
+  serviceWorker: ServiceWorkerBundle | undefined;
   docsServer?: DocsServerBundle;
 }

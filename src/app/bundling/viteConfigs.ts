@@ -163,11 +163,8 @@ export function clientConfig(outDir: string, base: string, isPreview: boolean): 
   };
 }
 
-/** The service worker, or what is published in its place to take it out of use; one file each, that imports nothing. */
-export function serviceWorkerConfig(
-  outDir: string,
-  kind: 'serviceWorker' | 'retiredWorker',
-): InlineConfig {
+/** The service worker: one file, that imports nothing. */
+export function serviceWorkerConfig(outDir: string): InlineConfig {
   return {
     ...shared,
     plugins: [shippedPackagesPlugin()],
@@ -177,7 +174,7 @@ export function serviceWorkerConfig(
       outDir,
       modulePreload: false,
       rollupOptions: {
-        input: source(`app/offline/${kind}.ts`),
+        input: source('app/offline/serviceWorker.ts'),
         output: { format: 'iife', entryFileNames: 'worker.js' },
       },
     },

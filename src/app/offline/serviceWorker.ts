@@ -1,106 +1,65 @@
-import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { createPartialResponse } from 'workbox-range-requests';
+import { clientsClaim, skipWaiting } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import type { AddressManifest } from '../../domain/navigation/nearestPages';
-import { searchDataPath } from '../../domain/search/SearchData';
-import { cachePrefix, oldReadCaches } from '../../domain/offline/siteCaches';
-import { cachedEver, cacheName, keeping, storeMissing } from './pageCaching';
-import { workerScope } from './WorkerScope';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-const { base, version, shell, notFound, offline, addresses } = workerScope.docsSite;
+/** What the build prepends to the code of the worker. */
+export interface WorkerFacts {
+  /** Files that every page needs, with a content hash where their name has none. */
+  shell: readonly { url: string; revision: string | null }[];
+  /** The page that stands for pages that are not cached. */
+  offline: string;
+}
 
-setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}shell`, suffix: '' });
-precacheAndRoute([...shell], {
-  directoryIndex: '',
-  cleanURLs: false,
-  ignoreURLParametersMatching: [],
-});
+const { shell, offline } = (self as unknown as { docsSite: WorkerFacts }).docsSite;
+
+void skipWaiting();
 clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute([...shell], { directoryIndex: '', cleanURLs: false });
 
-const strategy = { cacheName, plugins: keeping };
-const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
-const fromNetwork = new NetworkFirst(strategy);
-const checkedLater = new StaleWhileRevalidate(strategy);
+/** Pages, the code of demos and pictures; not films, which are large and rarely watched twice. */
+const isKept = ({ pathname }: URL) => /(?:\/|\.(?:html|png|svg|webp))$/.test(pathname);
 
-// Requests of downloads: the page stores the responses itself.
-const isForKeeping = ({ cache }: Request) => cache === 'force-cache';
+/** Keeps complete answers, pages under their URL without query parameters for scripts, and forgets removed pages. */
+const keeping = (cacheName: string, maxEntries: number) => {
+  const plain: WorkboxPlugin = {
+    cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+    cacheWillUpdate: async ({ request, response }) => {
+      if ([404, 410].includes(response.status))
+        await (await caches.open(cacheName)).delete(request.url.replace(/[?#].*/, ''));
+      return response.status === 200 && !response.redirected ? response : null;
+    },
+  };
+  return {
+    cacheName,
+    plugins: [plain, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })],
+  };
+};
+const scope = (self as unknown as { registration: { scope: string } }).registration.scope;
+const visited = keeping(`visited ${scope}`, 400);
+const assets = keeping(`assets ${scope}`, 800);
 
 registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith(`${base}assets/`) && !isForKeeping(request),
-  new CacheFirst(strategy),
+  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(`${scope}assets/`),
+  new CacheFirst(assets),
 );
+// A reload asks for what is there now, and the search leads to pages that are there.
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin &&
-    ((request.mode === 'navigate' && isReload(request)) ||
-      // A search leads to pages and headings that are there.
-      url.pathname === searchDataPath(base)),
-  fromNetwork,
+    ((request.mode === 'navigate' && ['no-cache', 'reload'].includes(request.cache)) ||
+      url.pathname.endsWith('/search/index.json')),
+  new NetworkFirst(visited),
 );
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin &&
-    url.pathname.startsWith(base) &&
-    (request.mode === 'navigate' ||
-      request.destination === 'image' ||
-      // The code of a page's demos.
-      url.pathname.endsWith('/code.html')),
-  checkedLater,
+    sameOrigin && url.href.startsWith(scope) && request.cache !== 'no-store' && isKept(url),
+  new StaleWhileRevalidate(visited),
 );
-
-// Films are large and rarely watched twice: only downloads store them, whole.
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith(base) && request.destination === 'video',
-  new NetworkOnly(),
+setCatchHandler(
+  async ({ request }) =>
+    (request.mode === 'navigate' ? await matchPrecache(offline) : undefined) ?? Response.error(),
 );
-
-/** Whether this version of the site has a page. */
-async function isPage(pathname: string): Promise<boolean> {
-  const manifest = (await (await matchPrecache(addresses))?.json()) as AddressManifest | undefined;
-  return manifest?.pages.some(({ href }) => href === pathname) ?? true;
-}
-
-setCatchHandler(async ({ request }) => {
-  const cached = await cachedEver(request.url);
-  // Players ask for parts of a film.
-  if (cached && request.headers.has('range')) return createPartialResponse(request, cached);
-  if (cached) return cached;
-  if (request.mode !== 'navigate') return Response.error();
-  const known = await isPage(new URL(request.url).pathname);
-  const page = await matchPrecache(known ? offline : notFound);
-  return page
-    ? new Response(page.body, { status: known ? 503 : 404, headers: page.headers })
-    : Response.error();
-});
-
-/** Whether a URL is that of a page or a demo; other files are renamed when they change, and loaded with these. */
-const isDocument = (address: string) => address.endsWith('/');
-
-/**
- * Fetches visited pages again for this version, and removes the caches of other versions. Without a
- * network, they remain. Pages refresh downloads themselves.
- */
-async function renewOldCaches(event: Event): Promise<void> {
-  if (!navigator.onLine) return;
-  for (const name of oldReadCaches(await caches.keys(), base, version)) {
-    const kept = await (await caches.open(name)).keys();
-    const documents = kept.map(({ url }) => url).filter(isDocument);
-    if (await storeMissing(documents, event)) await caches.delete(name);
-  }
-}
-
-workerScope.addEventListener('message', (event) => {
-  const { data } = event;
-  switch (data.kind) {
-    case 'take-over':
-      event.waitUntil(workerScope.skipWaiting());
-      break;
-    case 'shown':
-      event.waitUntil(storeMissing(data.addresses, event).then(() => renewOldCaches(event)));
-      break;
-  }
-});

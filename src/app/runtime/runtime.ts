@@ -1,19 +1,15 @@
 import { fetchJson } from '../../platform/page/fetchText';
+import { isReplaced } from '../../platform/page/isReplaced';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
-import type { Platform } from '../../platform/Platform';
 import { demoScriptRel } from '../document/headNames';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
 import { attachSlot } from './attachSlot';
 import { behaviors, measuringBehaviors } from './behaviors';
-import { chunkMissing } from './chunkMissing';
 import { isFastConnection } from './isFastConnection';
 import { whenIdle } from './whenIdle';
 
-let downloads: ReturnType<Platform['offline']> | undefined;
-const offline = () =>
-  (downloads ??= import('../offline/openOffline').then((module) => module.openOffline(window)));
-const platform = createBrowserPlatform(window, offline);
+const platform = createBrowserPlatform(window);
 
 if (isFastConnection(navigator)) {
   // While the page is painted, and before the document of its first demo asks for them.
@@ -67,14 +63,11 @@ whereNeeded('[data-api],[data-schema]', () =>
   import('./attachReference').then((module) => module.attachReference(document, platform)),
 );
 
-let worker: Promise<unknown> | undefined;
 const startServiceWorker = () =>
-  (worker ??= import('../offline/registerServiceWorker')
-    .then((module) => {
-      module.registerServiceWorker(window, offline).catch(() => undefined);
-    })
+  import('../offline/registerServiceWorker')
+    .then((module) => module.registerServiceWorker(window))
     // The page is complete without it.
-    .catch(() => undefined));
+    .catch(() => undefined);
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
   prepare(button) {
@@ -84,8 +77,8 @@ const warmIslands = attachIslands(document, platform, () => import('../islands/i
         .then((client) => client.prepareSearch(button))
         .catch(() => undefined);
   },
-  onFailure: (detail) =>
-    startServiceWorker().then(() => dispatchEvent(new CustomEvent(chunkMissing, { detail }))),
+  onFailure: (onNewVersion) =>
+    void isReplaced(window).then((replaced) => replaced && onNewVersion()),
   reload: () => location.reload(),
 });
 

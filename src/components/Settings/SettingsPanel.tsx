@@ -6,7 +6,6 @@ import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform } from '../../platform/PlatformContext';
 import { usePreference } from '../../platform/preferences/usePreference';
 import { CopyViewLink } from '../CopyViewLink/CopyViewLink';
-import { ReadOffline } from '../ReadOffline/ReadOffline';
 import { Choice, Description, Label, List, Switch, Toggle, Value } from './Settings.styles';
 
 type Chosen = 'mode' | 'direction' | 'codeVariant' | 'codeStyling';
@@ -109,7 +108,7 @@ function DenseSwitch() {
 
 /**
  * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too.
- * Below them, a link to the page as it is, and what can be downloaded.
+ * Below them, a link to the page as it is.
  */
 export function SettingsPanel() {
   return (
@@ -122,7 +121,6 @@ export function SettingsPanel() {
         <PreferenceChoice name="codeStyling" />
       </List>
       <CopyViewLink />
-      <ReadOffline />
     </>
   );
 }

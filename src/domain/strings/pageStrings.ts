@@ -9,7 +9,7 @@ export const pageStrings = {
   'notFound.lead': 'There is no page at this path. It may have moved, or the link may have a typo.',
   'notFound.title': 'Page not found',
   'offline.lead':
-    "You haven't visited this page before, so it isn't available offline. Pages you've visited are. When you're online again, you can download a whole product in the settings.",
+    "You haven't visited this page before, so it isn't available offline. Pages you've visited are.",
   'offline.title': 'You are offline',
   'privacy.asked':
     'Off, because your browser sends a privacy signal. No event is sent and no third-party host is contacted.',

@@ -177,23 +177,6 @@ Open.test('Escape returns focus, too', async ({ canvas, userEvent, step }) => {
   });
 });
 
-export const OpenWithDownloads = Open.extend({
-  parameters: { platform: { offline: { 'toolpad-core': { kind: 'downloaded' } } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Settings' });
-    await step('The dialog has the downloads, too, and does not scroll sideways', async () => {
-      const downloads = await screen.findByRole('region', { name: 'Read offline' });
-      await expect(dialog).toContainElement(downloads);
-      await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-      downloads.scrollIntoView({ block: 'end' });
-      // The dialog scrolls by whole pixels.
-      const { bottom } = downloads.getBoundingClientRect();
-      await expect(Math.round(bottom)).toBeLessThanOrEqual(window.innerHeight);
-    });
-  },
-});
-
 export const OpenInDark = Open.extend({ globals: { mode: 'dark' } });
 
 export const OpenRightToLeft = Open.extend({ globals: { direction: 'rtl' } });
@@ -207,7 +190,6 @@ export const OpenOnASmallPhone = Open.extend({
 
 export const OpenDense = Open.extend({
   globals: { density: 'dense' },
-  parameters: { platform: { offline: { 'toolpad-core': { kind: 'idle' } } } },
 });
 
 OpenDense.test(
@@ -216,12 +198,8 @@ OpenDense.test(
     const heights = () =>
       [
         screen.getByRole('radio', { name: 'Dark' }),
-        screen.getByRole('button', { name: 'Download Toolpad Core' }),
         screen.getByRole('button', { name: 'Close' }),
       ].map((control) => control.getBoundingClientRect().height);
-    await step('The downloads are loaded', async () => {
-      await screen.findByRole('region', { name: 'Read offline' });
-    });
     const dense = heights();
     await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
     await step('All controls are taller than before', () =>

@@ -62,7 +62,6 @@ type Elsewhere =
   | 'DocsNearestPages'
   | 'DocsPicture'
   | 'DocsPreview'
-  | 'DocsReadOffline'
   | 'DocsSearch'
   | 'DocsSettings';
 
