@@ -157,7 +157,7 @@ export const docsSlots = {
     'keys',
     'key',
   ],
-  DocsSearchButton: ['root', 'label', 'shortcut'],
+  DocsSearchButton: ['root', 'label', 'shortcut', 'loading', 'head', 'input', 'close', 'note'],
   DocsSettings: ['list', 'label', 'description', 'choice', 'value', 'toggle', 'switch'],
   DocsSiteFooter: ['root', 'columns', 'list', 'heading', 'link', 'legal'],
   DocsStatus: ['root'],

@@ -4,7 +4,7 @@ import { SearchDialog } from '../../components/Search/SearchDialog';
 import type { OpenIsland } from './islands';
 // Its chunk has what both import.
 import './islands';
-import { firstQuery, openSearch } from '../search/searchClient';
+import { openSearch } from '../search/searchClient';
 import { openHistoryEntry, type LeaveEntry } from './openHistoryEntry';
 
 /**
@@ -25,11 +25,11 @@ export function searchIsland(path: string) {
     };
     useEffect(() => {
       onReady(({ dataset }) => {
-        const { typed } = dataset;
+        const { typed, query = '' } = dataset;
         delete dataset.typed;
         // At once, so that the field has the focus before the next key.
         flushSync(() => {
-          setInitialQuery(typed ?? firstQuery(dataset.query));
+          setInitialQuery(typed ?? query);
           setIsTyped(typed !== undefined);
           setIsOpen(true);
         });

@@ -9,6 +9,8 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
+  /** Called on a click. The function that it returns is called before the island opens; false keeps it closed. */
+  start?: (button: HTMLAnchorElement, isLoaded: boolean) => () => boolean;
   /** Called on each sign of intent, before the code of the island is requested. */
   prepare?: (button: HTMLAnchorElement) => void;
   /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
@@ -30,17 +32,22 @@ export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { prepare, onFailure, reload, ...ends }: Options = {},
+  { prepare, start, onFailure, reload, ...ends }: Options = {},
 ): () => Promise<void> {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, ReturnType<typeof mountIsland>>();
+  const loaded = new Set<string>();
   const all = [...root.querySelectorAll<HTMLAnchorElement>('[data-island]')].map((button) => {
     const line = button.nextElementSibling as HTMLElement;
     const name = button.dataset.island as IslandName;
     const mount = () => {
       const mounting =
         mounted.get(name) ??
-        load().then((islands) => islands.mountIsland(name, platform, button, ends.signal));
+        load().then(async (islands) => {
+          const open = await islands.mountIsland(name, platform, button, ends.signal);
+          loaded.add(name);
+          return open;
+        });
       mounted.set(name, mounting);
       return mounting;
     };
@@ -59,14 +66,16 @@ export function attachIslands(
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
       prepare?.(button);
+      const end = start?.(button, loaded.has(name)) ?? (() => true);
       try {
         const open = await mount();
         hideLoadFailure(line, button);
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
-        open(button);
+        if (end()) open(button);
       } catch {
         forget();
+        end();
         showLoadFailure(line, () => void onClick());
         onFailure?.(() => showLoadFailure(line, () => void onClick(), reload));
       }

@@ -1,62 +1,28 @@
 import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import { Icon } from '../Icon/Icon';
 import { alpha, styled } from '@mui/material/styles';
+import { searchBox, searchHead, searchInput } from '../../theme/parts/searchBox';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 
 export const Root = styled(Dialog, { name: 'DocsSearch', slot: 'Root' })(({ theme }) => ({
   [`& .${dialogClasses.container}`]: { alignItems: 'flex-start' },
   [`& .${dialogClasses.paper}`]: {
-    inlineSize: 'min(44rem, calc(100vw - 4rem))',
-    maxInlineSize: 'none',
     maxBlockSize: 'min(40rem, calc(100dvh - 20vh))',
     margin: 0,
-    marginBlockStart: '10vh',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 12,
-    background: theme.vars.palette.background.paper,
     backgroundImage: 'none',
-    boxShadow: theme.vars.shadows[24],
-    outline: 0,
-    [theme.breakpoints.down('sm')]: {
-      inlineSize: '100%',
-      blockSize: '100dvh',
-      maxBlockSize: 'none',
-      margin: 0,
-      border: 0,
-      borderRadius: 0,
-    },
+    ...searchBox(theme),
   },
 }));
 
-export const Head = styled('div', { name: 'DocsSearch', slot: 'Head' })(({ theme }) => ({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minBlockSize: 60,
-  paddingInline: theme.spacing(2.5, 1.5),
-  color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2, 1) },
-}));
+export const Head = styled('div', { name: 'DocsSearch', slot: 'Head' })(({ theme }) =>
+  searchHead(theme),
+);
 
 export const Input = styled('input', { name: 'DocsSearch', slot: 'Input' })(({ theme }) => ({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: 44,
-  padding: 0,
-  border: 0,
-  outline: 0,
-  background: 'none',
-  color: theme.vars.palette.text.primary,
-  fontFamily: 'inherit',
+  ...searchInput(theme),
   // Beside the sign, whatever the direction of the query.
   textAlign: ['-webkit-match-parent', 'match-parent'],
-  // Smaller text makes a phone zoom in.
-  fontSize: theme.typography.pxToRem(17),
-  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-  '&::-webkit-search-cancel-button': { display: 'none' },
   '&:placeholder-shown + [data-clear]': { display: 'none' },
-  '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: 2 },
 }));
 
 export const Kinds = styled('div', { name: 'DocsSearch', slot: 'Kinds' })(({ theme }) => ({

@@ -176,7 +176,8 @@ export function SearchDialog(props: SearchDialogProps) {
       open={props.isOpen}
       onClose={props.onClose}
       disableScrollLock
-      transitionDuration={120}
+      // Typed before: the dialog takes the place of another one.
+      transitionDuration={props.isTyped ? 0 : 120}
       aria-labelledby={labelId}
     >
       <span id={labelId} hidden>

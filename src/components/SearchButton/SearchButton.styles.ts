@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { controlBox } from '../../theme/parts/controlBox';
+import { searchBox, searchHead, searchInput } from '../../theme/parts/searchBox';
 
 export const Field = styled('a', { name: 'DocsSearchButton', slot: 'Root' })(({ theme }) => ({
   ...controlBox(theme),
@@ -38,3 +39,40 @@ export const Shortcut = styled('kbd', { name: 'DocsSearchButton', slot: 'Shortcu
     [`${theme.breakpoints.down('md')}, (pointer: coarse)`]: { display: 'none' },
   }),
 );
+
+/** Takes what is typed until the search has loaded. */
+export const Loading = styled('dialog', { name: 'DocsSearchButton', slot: 'Loading' })(
+  ({ theme }) => ({
+    padding: 0,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+    ...searchBox(theme),
+    '&::backdrop': { background: alpha(theme.palette.common.black, 0.5) },
+  }),
+);
+
+export const Note = styled('p', { name: 'DocsSearchButton', slot: 'Note' })(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(2.5),
+  borderBlockStart: 'var(--line)',
+}));
+
+export const Head = styled('div', { name: 'DocsSearchButton', slot: 'Head' })(({ theme }) =>
+  searchHead(theme),
+);
+
+export const Input = styled('input', { name: 'DocsSearchButton', slot: 'Input' })(({ theme }) =>
+  searchInput(theme),
+);
+
+export const Close = styled('button', { name: 'DocsSearchButton', slot: 'Close' })({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'var(--row)',
+  blockSize: 'var(--row)',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});

@@ -2,7 +2,7 @@ import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
-import { Field, Label, Shortcut } from './SearchButton.styles';
+import { Close, Field, Head, Input, Label, Loading, Note, Shortcut } from './SearchButton.styles';
 
 /**
  * Looks like a search field and opens the search, an island. Without script it is a link.
@@ -27,6 +27,26 @@ export function SearchButton({ href, takesQuery }: { href: string; takesQuery?: 
       </Field>
       {/* Shown by `attachIslands`, which finds it after the link. */}
       <LoadFailure text={strings['search.failed']} popover />
+      {!takesQuery && (
+        <Loading aria-label={strings['search.label']} data-search-loading="">
+          <Head>
+            <Icon name="search" />
+            <Input
+              type="search"
+              autoComplete="off"
+              spellCheck={false}
+              aria-label={searchStrings['search.placeholder']}
+              placeholder={searchStrings['search.placeholder']}
+            />
+            <form method="dialog">
+              <Close aria-label={strings['dialog.close']}>
+                <Icon name="close" />
+              </Close>
+            </form>
+          </Head>
+          <Note role="status">{searchStrings['search.loading']}…</Note>
+        </Loading>
+      )}
     </>
   );
 }
