@@ -1,31 +1,81 @@
+import type { Page } from '@playwright/test';
+import { throttled } from '../../scripts/browser/slowPhone';
 import { holdIslands } from '../support/holdIslands';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-test('the field of the search has what was typed while it loaded', async ({ page }) => {
-  const release = await holdIslands(page, textPage);
+const loadingField = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search the documentation', exact: true });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' });
 
+/** Milliseconds from the next key to the first frame with the dialog that takes the query. */
+const untilOpen = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener(
+          'keydown',
+          ({ timeStamp }) => {
+            const look = () =>
+              document.querySelector('dialog[open]')
+                ? resolve(performance.now() - timeStamp)
+                : requestAnimationFrame(look);
+            requestAnimationFrame(look);
+          },
+          { once: true },
+        );
+      }),
+  );
+
+test('the search takes the query at once on a slow line, and answers it in the same place', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await page.waitForLoadState('networkidle');
+  const line = { latency: 400, download: 400_000 / 8, upload: 400_000 / 8 };
+  await throttled(await page.context().newCDPSession(page), line);
+
+  const opened = untilOpen(page);
   await page.keyboard.press('/');
-  await expect(page.locator('header [data-search]')).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.type('dia/x');
+  expect(await opened).toBeLessThan(100);
+  await expect(page.getByText('Loading search…')).toBeVisible();
+  await page.keyboard.type('useDiaX/');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
-  release();
-  const field = page.getByRole('combobox', { name: 'Search the documentation' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('log');
-  await expect(field).toHaveValue('dialog');
+  const before = await loadingField(page).boundingBox();
+  await expect(field(page)).toBeFocused({ timeout: 60_000 });
+  await page.keyboard.type('logs');
+  await expect(field(page)).toHaveValue('useDialogs');
+  expect({ ...(await field(page).boundingBox()), width: 0 }).toEqual({ ...before, width: 0 });
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /use-dialogs/);
 
   await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
   await page.keyboard.press('/');
-  await expect(field).toHaveValue('');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Escape, Back and a click outside close the search while it loads', async ({ page }) => {
+  const release = await holdIslands(page, textPage);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => page.mouse.click(20, 400),
+  ]) {
+    await page.keyboard.press('/');
+    await expect(loadingField(page)).toBeFocused();
+    await close();
+    await expect(loadingField(page)).toBeHidden();
+    await expect(page).toHaveURL(textPage);
+  }
+  release();
+  await expect(page.locator('header [data-search]')).not.toHaveAttribute('aria-busy');
+  await expect(field(page)).toBeHidden();
 });
 
 test('a shortcut opens the search in any layout, and from a demo that was clicked', async ({
   page,
 }) => {
-  const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await page.goto(demoPage);
   const demo = page.locator('figure#DashboardLayoutBasic iframe');
   await demo.scrollIntoViewIfNeeded();
@@ -39,51 +89,50 @@ test('a shortcut opens the search in any layout, and from a demo that was clicke
     );
 
   await press('KeyK', 'л', true);
-  await expect(field).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
   await press('KeyK', 'K', true);
-  await expect(field).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
 
   await demo.contentFrame().getByRole('link', { name: 'Orders' }).click();
   for (const key of ['/', 'Control+k']) {
     await page.keyboard.press(key);
-    await expect(field).toBeFocused();
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('crud');
-    await expect(field).toHaveValue('crud');
+    await expect(field(page)).toHaveValue('crud');
     await page.keyboard.press('Escape');
-    await expect(field).toBeHidden();
+    await expect(field(page)).toBeHidden();
     await demo.contentFrame().getByRole('heading', { name: 'Orders' }).click();
   }
 });
 
 test('Back closes the search, and leads from a result to the page before it', async ({ page }) => {
-  const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await page.setViewportSize(phone);
   await page.goto('/toolpad/');
   await page.goto(textPage);
   const open = () => page.locator('header [data-search]').click();
 
   await open();
-  await expect(field).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.goBack();
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
   await expect(page).toHaveURL(textPage);
 
   await open();
-  await field.fill('useDialogs');
+  await field(page).fill('useDialogs');
   await page.getByRole('option').first().click();
   await expect(page).not.toHaveURL(textPage);
   await page.goBack();
   await expect(page).toHaveURL(textPage);
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
 
   await open();
-  await expect(field).toBeFocused();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
+  await expect(field(page)).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/toolpad/');
 });

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SearchDialog } from '../../components/Search/SearchDialog';
+import type { FirstQuery } from '../../components/SearchButton/SearchButton.behavior';
+import { openHistoryEntry, type LeaveEntry } from '../../platform/page/openHistoryEntry';
 import type { OpenIsland } from './islands';
 // Its chunk has what both import.
 import './islands';
 import { openSearch } from '../search/searchClient';
-import { openHistoryEntry, type LeaveEntry } from './openHistoryEntry';
 
 /**
  * The search of a page.
@@ -15,8 +16,7 @@ export function searchIsland(path: string) {
   const load = () => openSearch(path);
   return function Search({ onReady }: { onReady: (open: OpenIsland) => void }) {
     const [isOpen, setIsOpen] = useState(false);
-    const [initialQuery, setInitialQuery] = useState('');
-    const [isTyped, setIsTyped] = useState(false);
+    const [first, setFirst] = useState<FirstQuery>();
     const leave = useRef<LeaveEntry>(undefined);
     const close = (then?: () => void) => {
       setIsOpen(false);
@@ -24,21 +24,19 @@ export function searchIsland(path: string) {
       leave.current = undefined;
     };
     useEffect(() => {
-      onReady(({ dataset }) => {
-        const { typed, query = '' } = dataset;
-        delete dataset.typed;
+      onReady((_button, next = { query: '' }) => {
         // At once, so that the field has the focus before the next key.
         flushSync(() => {
-          setInitialQuery(typed ?? query);
-          setIsTyped(typed !== undefined);
+          setFirst(next);
           setIsOpen(true);
         });
+        // The field has the focus.
+        if (next.selection)
+          (document.activeElement as HTMLInputElement).setSelectionRange(...next.selection);
         leave.current = openHistoryEntry(() => {
           leave.current = undefined;
           setIsOpen(false);
         });
-        // That of the menu filter is for once.
-        if (!dataset.for) delete dataset.query;
       });
     }, [onReady]);
     return (
@@ -48,8 +46,8 @@ export function searchIsland(path: string) {
         load={load}
         from={location.pathname}
         headings={path}
-        initialQuery={initialQuery}
-        isTyped={isTyped}
+        initialQuery={first?.query}
+        isInPlace={first?.selection !== undefined}
         navigate={(href, inNewTab) => {
           if (inNewTab) window.open(href, '_blank', 'noopener');
           else close(() => location.assign(href));

@@ -2,6 +2,7 @@ import {
   hideLoadFailure,
   showLoadFailure,
 } from '../../components/LoadFailure/LoadFailure.behavior';
+import { startSearch } from '../../components/SearchButton/SearchButton.behavior';
 import type { Platform } from '../../platform/Platform';
 import type { IslandName, mountIsland } from '../islands/islands';
 
@@ -9,8 +10,6 @@ import type { IslandName, mountIsland } from '../islands/islands';
 export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
 
 interface Options {
-  /** Called on a click. The function that it returns is called before the island opens; false keeps it closed. */
-  start?: (button: HTMLAnchorElement, isLoaded: boolean) => () => boolean;
   /** Called on each sign of intent, before the code of the island is requested. */
   prepare?: (button: HTMLAnchorElement) => void;
   /** Called when a click finds that the chunk cannot be loaded; calls back if the page has a new version without it. */
@@ -24,21 +23,20 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
  * Makes the buttons of islands open them. An island loads and renders, closed, on the first sign of intent: a pointer
- * or the focus in the bar of its button, a touch. On the button of another island they are no sign: what loads at the
- * same time loads later. A failed load is retried on the next sign.
+ * or the focus in the bar of its button, a touch. On the button of another island, or in a dialog that waits for one,
+ * they are no sign: what loads at the same time loads later. A failed load is retried on the next sign.
  * @returns a function that loads and renders them one after the other, those that a user waits for first
  */
 export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIslands,
-  { prepare, start, onFailure, reload, ...ends }: Options = {},
+  { prepare, onFailure, reload, ...ends }: Options = {},
 ): () => Promise<void> {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, ReturnType<typeof mountIsland>>();
   const loaded = new Set<string>();
   const all = [...root.querySelectorAll<HTMLAnchorElement>('[data-island]')].map((button) => {
-    const line = button.nextElementSibling as HTMLElement;
     const name = button.dataset.island as IslandName;
     const mount = () => {
       const mounting =
@@ -54,7 +52,7 @@ export function attachIslands(
     const forget = () => mounted.delete(name);
     const warm = () => mount().catch(forget);
     const onIntent = ({ target }: Event) => {
-      const meant = (target as Element).closest('[data-island]');
+      const meant = (target as Element).closest('[data-island],dialog');
       if (meant && meant !== button) return;
       prepare?.(button);
       void warm();
@@ -63,19 +61,22 @@ export function attachIslands(
       // A link that is opened in another tab.
       if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       event?.preventDefault();
+      // Again, if the user has closed its dialog and the search still loads.
+      const search =
+        name === 'Search' ? startSearch(button, loaded.has(name), platform) : undefined;
       if (button.ariaBusy) return;
       button.ariaBusy = 'true';
       prepare?.(button);
-      const end = start?.(button, loaded.has(name)) ?? (() => true);
+      const line = search?.line ?? (button.nextElementSibling as HTMLElement);
       try {
         const open = await mount();
         hideLoadFailure(line, button);
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
-        if (end()) open(button);
+        if (search) await search.finish(open);
+        else open(button);
       } catch {
         forget();
-        end();
         showLoadFailure(line, () => void onClick());
         onFailure?.(() => showLoadFailure(line, () => void onClick(), reload));
       }

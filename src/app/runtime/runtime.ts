@@ -1,4 +1,3 @@
-import { startSearch } from '../../components/SearchButton/SearchButton.behavior';
 import { fetchJson } from '../../platform/page/fetchText';
 import { isReplaced } from '../../platform/page/isReplaced';
 import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
@@ -71,8 +70,6 @@ const startServiceWorker = () =>
     .catch(() => undefined);
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
-  start: (button, isLoaded) =>
-    button.dataset.island === 'Search' ? startSearch(button, isLoaded) : () => true,
   prepare(button) {
     if (button.dataset.island === 'Search')
       // With the chunk that all islands share, which would request it only at its end. A click shows a failure.

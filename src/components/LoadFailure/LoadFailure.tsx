@@ -4,23 +4,24 @@ import { Retry, Root, Sign, Text } from './LoadFailure.styles';
 export interface LoadFailureProps {
   /** What could not load. */
   text: string;
-  /** Above the page, for what a button opens. */
-  popover?: boolean;
+  /** Over what could not load: a demo, or the dialog of a button. Or above the page, below the bar. */
+  place?: 'demo' | 'dialog' | 'popover';
 }
 
 /**
  * A message and a button, in place of what could not load. Hidden until `showLoadFailure`, which replaces both texts
  * where the page has a new version.
  */
-export function LoadFailure({ text, popover = false }: LoadFailureProps) {
+export function LoadFailure({ text, place = 'demo' }: LoadFailureProps) {
+  const isPopover = place === 'popover';
   return (
     <Root
       className="screen-only"
       role="alert"
       data-load-failure=""
-      hidden={!popover}
-      {...(popover && {
-        popover: 'auto',
+      hidden={!isPopover}
+      popover={isPopover ? 'auto' : undefined}
+      {...(place !== 'demo' && {
         'data-new-version': strings['failure.newVersion'],
         'data-reload': strings['failure.reload'],
       })}

@@ -1,7 +1,8 @@
 import Dialog, { dialogClasses } from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import { Icon } from '../Icon/Icon';
 import { alpha, styled } from '@mui/material/styles';
-import { searchBox, searchHead, searchInput } from '../../theme/parts/searchBox';
+import { searchBox, searchClose, searchHead, searchInput } from '../../theme/parts/searchBox';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 
 export const Root = styled(Dialog, { name: 'DocsSearch', slot: 'Root' })(({ theme }) => ({
@@ -20,10 +21,10 @@ export const Head = styled('div', { name: 'DocsSearch', slot: 'Head' })(({ theme
 
 export const Input = styled('input', { name: 'DocsSearch', slot: 'Input' })(({ theme }) => ({
   ...searchInput(theme),
-  // Beside the sign, whatever the direction of the query.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
   '&:placeholder-shown + [data-clear]': { display: 'none' },
 }));
+
+export const Close = styled(IconButton, { name: 'DocsSearch', slot: 'Close' })(searchClose);
 
 export const Kinds = styled('div', { name: 'DocsSearch', slot: 'Kinds' })(({ theme }) => ({
   display: 'flex',

@@ -34,8 +34,8 @@ export interface SearchDialogProps {
   headings: string;
   /** First query, such as the selected text; it is selected in the field. */
   initialQuery?: string;
-  /** Whether the first query was typed while the search loaded: typing continues at its end. */
-  isTyped?: boolean;
+  /** Whether it takes the place of the dialog that was there while it loaded: it appears without a transition. */
+  isInPlace?: boolean;
   navigate: (href: string, inNewTab: boolean) => void;
 }
 
@@ -131,7 +131,6 @@ function SearchPanel({ classes, ...props }: SearchDialogProps & { classes: RowCl
     <>
       <SearchField
         initialQuery={props.initialQuery}
-        isTyped={props.isTyped}
         onType={results.type}
         onClear={() => results.fill('')}
         onClose={onClose}
@@ -176,8 +175,7 @@ export function SearchDialog(props: SearchDialogProps) {
       open={props.isOpen}
       onClose={props.onClose}
       disableScrollLock
-      // Typed before: the dialog takes the place of another one.
-      transitionDuration={props.isTyped ? 0 : 120}
+      transitionDuration={{ enter: props.isInPlace ? 0 : 120, exit: 120 }}
       aria-labelledby={labelId}
     >
       <span id={labelId} hidden>

@@ -1,17 +1,14 @@
-import IconButton from '@mui/material/IconButton';
 import { memo, type InputHTMLAttributes } from 'react';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
-import { Head, Input, Sign, TextButton } from './SearchDialog.styles';
+import { Close, Head, Input, Sign, TextButton } from './SearchDialog.styles';
 
 /** Rendered once. */
 const sign = <Sign name="search" />;
 
 interface SearchFieldProps {
   initialQuery: string | undefined;
-  /** Whether the focus leaves the query unselected. */
-  isTyped: boolean | undefined;
   onType: (query: string) => void;
   onClear: () => void;
   onClose: () => void;
@@ -19,16 +16,15 @@ interface SearchFieldProps {
   inputProps: InputHTMLAttributes<HTMLInputElement>;
 }
 
-const Close = memo(({ onClick }: { onClick: () => void }) => (
-  <IconButton size="small" aria-label={strings['dialog.close']} onClick={onClick}>
+const CloseButton = memo(({ onClick }: { onClick: () => void }) => (
+  <Close aria-label={strings['dialog.close']} onClick={onClick}>
     <Icon name="close" />
-  </IconButton>
+  </Close>
 ));
 
 /** The field keeps its own text: a key renders its results, and nothing before them. */
 export const SearchField = ({
   initialQuery,
-  isTyped,
   onType,
   onClear,
   onClose,
@@ -48,7 +44,7 @@ export const SearchField = ({
       dir="auto"
       aria-label={searchStrings['search.placeholder']}
       placeholder={searchStrings['search.placeholder']}
-      onFocus={({ currentTarget }) => !isTyped && currentTarget.select()}
+      onFocus={({ currentTarget }) => currentTarget.select()}
     />
     <TextButton
       type="button"
@@ -58,6 +54,6 @@ export const SearchField = ({
     >
       {searchStrings['search.clear']}
     </TextButton>
-    <Close onClick={onClose} />
+    <CloseButton onClick={onClose} />
   </Head>
 );

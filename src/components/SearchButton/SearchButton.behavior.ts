@@ -1,5 +1,7 @@
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
+import type { Clock, Platform } from '../../platform/Platform';
 import { isInTextField } from '../../platform/page/isInTextField';
+import { openHistoryEntry } from '../../platform/page/openHistoryEntry';
 
 /** Whether a key opens the search: Ctrl+K or Cmd+K anywhere, `/` outside of text fields. */
 export function isSearchKey(event: KeyboardEvent): boolean {
@@ -7,48 +9,83 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return keys === 'Mod+k' || (keys === '/' && !isInTextField(event));
 }
 
+/** What the search opens with. */
+export interface FirstQuery {
+  query: string;
+  /** Start and end of what is selected in the dialog that the search takes the place of. */
+  selection?: readonly [number, number];
+}
+
+/** Opens a search that has loaded. */
+type OpenSearch = (button: HTMLElement, first: FirstQuery) => void;
+
 /** Longer selections are not what someone searches for. */
 const longestSelection = 60;
 
-/** The query that the search opens with: what its button offers, or the selected text. */
-function firstQuery(offered: string | undefined): string {
-  const text = offered ?? String(getSelection() ?? '').trim();
-  return offered !== undefined || (text.length <= longestSelection && !text.includes('\n'))
-    ? text
-    : '';
+/** The query that a button offers, or the selected text. */
+function queryFor({ dataset }: HTMLElement): string {
+  const { query } = dataset;
+  // That of the menu filter is for once.
+  if (!dataset.for) delete dataset.query;
+  if (query !== undefined) return query;
+  const text = String(getSelection() ?? '').trim();
+  return text.length <= longestSelection && !text.includes('\n') ? text : '';
 }
 
-/**
- * Notes on the button which query the search opens with, and opens a dialog that takes more of it.
- * @param isLoaded whether the search opens at once, without that dialog
- * @returns closes it, and tells whether the search is still wanted
- */
-export function startSearch(button: HTMLElement, isLoaded: boolean): () => boolean {
-  const { dataset } = button;
-  const query = firstQuery(dataset.query);
-  dataset.query = query;
-  const dialog = document.querySelector<HTMLDialogElement>('[data-search-loading]');
-  const input = dialog?.querySelector('input');
-  if (isLoaded || !dialog || !input) return () => true;
-  input.value = dataset.typed ?? query;
+/** Milliseconds without a change that end a composition: phones compose each word until the next one. */
+const compositionPause = 1000;
+
+const isComposing = ({ dataset }: HTMLInputElement, clock: Clock) =>
+  clock.now() < Number(dataset.composed ?? 0) + compositionPause;
+
+/** Closes the dialog without leaving its history entry. Text in a field would keep the page from reloading. */
+function hideLoading(dialog: HTMLDialogElement, input: HTMLInputElement): void {
+  dialog.onclose = null;
+  dialog.close();
+  input.value = '';
+}
+
+function showLoading(dialog: HTMLDialogElement, input: HTMLInputElement, query: string): void {
+  dialog.querySelector<HTMLElement>('[data-load-failure]')!.hidden = true;
+  input.value = query;
   dialog.showModal();
   input.focus();
   input.select();
-  return () => {
-    const isWanted = dialog.open;
-    dialog.close();
-    delete dataset.typed;
-    // Typing continues at its end.
-    if (isWanted && input.value !== query) dataset.typed = input.value;
-    if (!isWanted && !dataset.for) delete dataset.query;
-    return isWanted;
+  const leave = openHistoryEntry(() => hideLoading(dialog, input));
+  dialog.onclose = () => {
+    hideLoading(dialog, input);
+    leave();
+  };
+}
+
+/**
+ * Opens the search, once it has loaded. Until then a dialog takes the query.
+ * @returns `finish` opens the search, unless that dialog was closed; `line` shows a failure
+ */
+export function startSearch(button: HTMLElement, isLoaded: boolean, { clock }: Platform) {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-search-loading]')!;
+  const input = dialog.querySelector('input')!;
+  const query = queryFor(button);
+  if (!isLoaded && !dialog.open) showLoading(dialog, input, query);
+  return {
+    line: dialog.querySelector<HTMLElement>('[data-load-failure]')!,
+    async finish(open: OpenSearch): Promise<void> {
+      if (isLoaded) return open(button, { query });
+      while (isComposing(input, clock))
+        await new Promise<void>((resolve) => clock.setTimeout(resolve, 50));
+      if (!dialog.open) return;
+      const { value, selectionStart, selectionEnd } = input;
+      // The search takes over the history entry.
+      hideLoading(dialog, input);
+      open(button, { query: value, selection: [selectionStart!, selectionEnd!] });
+    },
   };
 }
 
 /** Shortcuts click the search button of the bar. */
 export function attachSearchButton(
   root: ParentNode & Node,
-  _platform?: unknown,
+  { clock }: Pick<Platform, 'clock'>,
   signal?: AbortSignal,
 ): void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,4 +94,12 @@ export function attachSearchButton(
     event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown, { signal });
+  // When text was last composed, until that ends.
+  const input = root.querySelector<HTMLInputElement>('[data-search-loading] input');
+  input?.addEventListener(
+    'compositionupdate',
+    () => (input.dataset.composed = String(clock.now())),
+    { signal },
+  );
+  input?.addEventListener('compositionend', () => delete input.dataset.composed, { signal });
 }

@@ -1,6 +1,6 @@
 import { alpha, styled } from '@mui/material/styles';
 import { controlBox } from '../../theme/parts/controlBox';
-import { searchBox, searchHead, searchInput } from '../../theme/parts/searchBox';
+import { searchBox, searchClose, searchHead, searchInput } from '../../theme/parts/searchBox';
 
 export const Field = styled('a', { name: 'DocsSearchButton', slot: 'Root' })(({ theme }) => ({
   ...controlBox(theme),
@@ -51,11 +51,23 @@ export const Loading = styled('dialog', { name: 'DocsSearchButton', slot: 'Loadi
   }),
 );
 
-export const Note = styled('p', { name: 'DocsSearchButton', slot: 'Note' })(({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(2.5),
+/** As tall as a message about a failure. */
+export const Body = styled('div', { name: 'DocsSearchButton', slot: 'Body' })(({ theme }) => ({
+  position: 'relative',
+  minBlockSize: theme.spacing(13),
   borderBlockStart: 'var(--line)',
 }));
+
+export const Note = styled('p', { name: 'DocsSearchButton', slot: 'Note' })(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(2, 3),
+}));
+
+/** Shown, and announced, only if the search takes longer than a glance. */
+export const NoteText = styled('span', { name: 'DocsSearchButton', slot: 'NoteText' })({
+  animation: 'docs-search-loads 1ms 300ms backwards',
+  '@keyframes docs-search-loads': { from: { visibility: 'hidden' } },
+});
 
 export const Head = styled('div', { name: 'DocsSearchButton', slot: 'Head' })(({ theme }) =>
   searchHead(theme),
@@ -66,11 +78,9 @@ export const Input = styled('input', { name: 'DocsSearchButton', slot: 'Input' }
 );
 
 export const Close = styled('button', { name: 'DocsSearchButton', slot: 'Close' })({
+  ...searchClose,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 'var(--row)',
-  blockSize: 'var(--row)',
-  padding: 0,
   border: 0,
   background: 'none',
   color: 'inherit',

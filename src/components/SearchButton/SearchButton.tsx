@@ -2,10 +2,22 @@ import { searchStrings } from '../../domain/strings/searchStrings';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
-import { Close, Field, Head, Input, Label, Loading, Note, Shortcut } from './SearchButton.styles';
+import {
+  Body,
+  Close,
+  Field,
+  Head,
+  Input,
+  Label,
+  Loading,
+  Note,
+  NoteText,
+  Shortcut,
+} from './SearchButton.styles';
 
 /**
- * Looks like a search field and opens the search, an island. Without script it is a link.
+ * Looks like a search field and opens the search, an island. Without script it is a link. That of the bar has the
+ * dialog that takes the query while the search loads.
  * @param href path of the page that lists all headings
  * @param takesQuery whether a script offers a query, by `data-query`
  */
@@ -25,16 +37,15 @@ export function SearchButton({ href, takesQuery }: { href: string; takesQuery?: 
         <Label>{strings['search.label']}</Label>
         <Shortcut aria-hidden>{strings['search.shortcut']}</Shortcut>
       </Field>
-      {/* Shown by `attachIslands`, which finds it after the link. */}
-      <LoadFailure text={strings['search.failed']} popover />
       {!takesQuery && (
-        <Loading aria-label={strings['search.label']} data-search-loading="">
+        <Loading aria-label={strings['search.label']} closedby="any" data-search-loading="">
           <Head>
             <Icon name="search" />
             <Input
               type="search"
               autoComplete="off"
               spellCheck={false}
+              dir="auto"
               aria-label={searchStrings['search.placeholder']}
               placeholder={searchStrings['search.placeholder']}
             />
@@ -44,7 +55,13 @@ export function SearchButton({ href, takesQuery }: { href: string; takesQuery?: 
               </Close>
             </form>
           </Head>
-          <Note role="status">{searchStrings['search.loading']}…</Note>
+          <Body>
+            <Note role="status">
+              <NoteText>{searchStrings['search.loading']}…</NoteText>
+            </Note>
+            {/* Shown by `attachIslands`, in place of the note. */}
+            <LoadFailure text={strings['search.failed']} place="dialog" />
+          </Body>
         </Loading>
       )}
     </>

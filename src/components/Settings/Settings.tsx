@@ -23,7 +23,7 @@ export function Settings({ isLabeled = false }: SettingsProps) {
         {isLabeled && title}
       </BarButton>
       {/* Shown by `attachIslands`, which finds it after the button. */}
-      <LoadFailure text={strings['settings.failed']} popover />
+      <LoadFailure text={strings['settings.failed']} place="popover" />
     </>
   );
 }

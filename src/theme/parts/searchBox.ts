@@ -1,9 +1,11 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 
 /** The dialog of the search, and the one that takes what is typed until the search has loaded: the same box. */
 export const searchBox = (theme: Theme) => ({
   inlineSize: 'min(44rem, calc(100vw - 4rem))',
   maxInlineSize: 'none',
+  // Of the starter searches: it grows with results, and never shrinks.
+  minBlockSize: 'min(21.5rem, calc(100dvh - 20vh))',
   marginBlockStart: '10vh',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
@@ -31,7 +33,14 @@ export const searchHead = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2, 1) },
 });
 
-export const searchInput = (theme: Theme) => ({
+export const searchClose = {
+  flex: 'none',
+  inlineSize: 'var(--row)',
+  blockSize: 'var(--row)',
+  padding: 0,
+} as const;
+
+export const searchInput = (theme: Theme): CSSObject => ({
   flex: 1,
   minInlineSize: 0,
   blockSize: 44,
@@ -41,6 +50,8 @@ export const searchInput = (theme: Theme) => ({
   background: 'none',
   color: theme.vars.palette.text.primary,
   fontFamily: 'inherit',
+  // Beside the sign, whatever the direction of the query.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   // Smaller text makes a phone zoom in.
   fontSize: theme.typography.pxToRem(17),
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },

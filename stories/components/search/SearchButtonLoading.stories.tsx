@@ -1,0 +1,164 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { LoadIslands } from '../../../src/app/runtime/attachIslands';
+import type { OpenIsland } from '../../../src/app/islands/islands';
+import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
+import { attachSearchButton } from '../../../src/components/SearchButton/SearchButton.behavior';
+import { islandsFrom } from '../../kit/islands';
+import { areLargeEnough } from '../shared/largeEnough';
+import { forcedColors } from '../shared/mediaFeatures';
+
+/** Fake of loading the search; its promise decides when the search is ready. */
+const load = fn<LoadIslands>();
+const open = fn<OpenIsland>();
+let answer: () => void;
+
+/** The dialog that opens at once, and takes the query until the search has loaded. */
+const meta = preview.meta({
+  title: 'SearchButton while the search loads',
+  component: SearchButton,
+  tags: ['all-modes'],
+  args: { href: '/search/' },
+  parameters: { behaviors: [attachSearchButton, islandsFrom(load)] },
+  beforeEach: () => {
+    open.mockReset();
+    load.mockReset().mockReturnValue(
+      new Promise((resolve) => {
+        answer = () => resolve({ mountIsland: () => Promise.resolve(open) });
+      }),
+    );
+  },
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Search' });
+const field = () =>
+  screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the documentation' });
+
+export const Loading = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
+    const input = await field();
+    await step('The dialog is open, and its field takes the query', async () => {
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard('sidebar');
+      await expect(input).toHaveValue('sidebar');
+    });
+    await step('A line says that the search loads', async () => {
+      await waitFor(() => expect(screen.getByText('Loading search…')).toBeVisible());
+      await expect(screen.getByRole('status')).toHaveTextContent('Loading search…');
+      await areLargeEnough([screen.getByRole('button', { name: 'Close' })]);
+      const box = await dialog();
+      await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    });
+  },
+});
+
+Loading.test('the query moves to the search, with the caret', async ({ canvas, userEvent }) => {
+  const input = await field();
+  input.setSelectionRange(2, 4);
+  await userEvent.click(canvas.getByText('Loading search…'));
+  answer();
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledWith(expect.anything(), {
+      query: 'sidebar',
+      selection: [2, 4],
+    }),
+  );
+  await expect(input).not.toBeVisible();
+});
+
+Loading.test('a search that arrives after Close stays closed', async ({ userEvent }) => {
+  const input = await field();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect(input).not.toBeVisible();
+  answer();
+  await waitFor(() => expect(screen.getByRole('link')).not.toHaveAttribute('aria-busy'));
+  await expect(open).not.toHaveBeenCalled();
+});
+
+Loading.test('the next click opens it again while the search loads', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+  await expect(await field()).toHaveFocus();
+  await expect(await field()).toHaveValue('');
+  answer();
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  await expect(load).toHaveBeenCalledTimes(1);
+});
+
+Loading.test('text is composed to its end', async ({ platform, step }) => {
+  const input = await field();
+  await fireEvent.compositionStart(input);
+  await fireEvent.compositionUpdate(input, { data: 'さ' });
+  answer();
+  await step('While it is composed, the dialog stays', async () => {
+    await platform.clock.advance(900);
+    await expect(open).not.toHaveBeenCalled();
+  });
+  await fireEvent.compositionUpdate(input, { data: 'さい' });
+  await platform.clock.advance(900);
+  await expect(open).not.toHaveBeenCalled();
+  input.value = '再';
+  await fireEvent.compositionEnd(input, { data: '再' });
+  await step('At the end, the search has the text', async () => {
+    await platform.clock.advance(50);
+    await expect(open.mock.lastCall?.[1]?.query).toBe('再');
+  });
+});
+
+Loading.test('a phone composes every word: a pause ends it', async ({ platform }) => {
+  const input = await field();
+  await fireEvent.compositionStart(input);
+  await fireEvent.compositionUpdate(input, { data: 'sidebar' });
+  answer();
+  await platform.clock.advance(1100);
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+});
+
+export const Failed = Loading.extend({
+  beforeEach: () => void load.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
+    const input = await field();
+    await step('A message replaces the line, below the field', async () => {
+      const alert = await screen.findByRole('alert');
+      await expect(alert).toHaveTextContent(
+        'Search could not load. Check your connection and try again.',
+      );
+      await expect(screen.getByText('Loading search…')).not.toBeVisible();
+      await expect(alert.getBoundingClientRect().top).toBeGreaterThan(
+        input.getBoundingClientRect().bottom,
+      );
+    });
+    await step('The field keeps the focus and takes the query', async () => {
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard('sidebar');
+      await expect(input).toHaveValue('sidebar');
+    });
+  },
+});
+
+Failed.test('Try again opens the search with what was typed', async ({ userEvent }) => {
+  load.mockResolvedValue({ mountIsland: () => Promise.resolve(open) });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  await expect(open.mock.lastCall?.[1]?.query).toBe('sidebar');
+  await expect(screen.queryByRole('alert')).toBeNull();
+});
+
+export const LoadingDark = Loading.extend({ globals: { mode: 'dark' } });
+
+export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const LoadingInForcedColors = Loading.extend({ ...forcedColors });
+
+export const FailedRightToLeft = Failed.extend({ globals: { direction: 'rtl' } });
+
+export const FailedDarkOnAPhone = Failed.extend({
+  globals: { mode: 'dark', viewport: { value: 'phone' } },
+});
+
+export const FailedOnASmallPhone = Failed.extend({
+  parameters: { testWindow: { width: 320, height: 568 } },
+  globals: { viewport: { value: 'phone' } },
+});
