@@ -18,7 +18,7 @@ export function LoadFailure({ text, place = 'demo' }: LoadFailureProps) {
     <Root
       className="screen-only"
       role="alert"
-      data-load-failure=""
+      data-load-failure={place}
       hidden={!isPopover}
       popover={isPopover ? 'auto' : undefined}
       {...(place !== 'demo' && {

@@ -51,12 +51,13 @@ export const Loading = styled('dialog', { name: 'DocsSearchButton', slot: 'Loadi
   }),
 );
 
-/** As tall as a message about a failure. */
-export const Body = styled('div', { name: 'DocsSearchButton', slot: 'Body' })(({ theme }) => ({
-  position: 'relative',
-  minBlockSize: theme.spacing(13),
+/** The message about a failure takes the place of the note. */
+export const Body = styled('div', { name: 'DocsSearchButton', slot: 'Body' })({
+  display: 'grid',
+  alignItems: 'start',
   borderBlockStart: 'var(--line)',
-}));
+  '& > *': { gridArea: '1 / 1' },
+});
 
 export const Note = styled('p', { name: 'DocsSearchButton', slot: 'Note' })(({ theme }) => ({
   margin: 0,
