@@ -29,7 +29,7 @@ export async function openPhone(
 type Session = Pick<CDPSession, 'send'>;
 
 /** Throttles the network of a page. */
-const throttled = async (
+export const throttled = async (
   session: Session,
   { latency, download, upload }: Readonly<Record<keyof typeof ordinary, number>>,
 ) => {
