@@ -12,17 +12,16 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** A quotation that begins with a line such as `[!NOTE]`, as on GitHub, becomes a callout. */
-export const remarkAlerts = () => (tree: Root, file: VFile) => {
-  const source = String(file).split(/\r?\n/);
+export const remarkAlerts = () => (tree: Root, file: VFile) =>
   visit(tree, 'blockquote', ({ children, position }, index, parent) => {
     const [first] = children;
     if (first?.type !== 'paragraph' || first.children[0]?.type !== 'text') return;
-    const { line, column } = first.position!.start;
-    const [, name, title] = /^\[!(\w+)\]\s*(.*)$/.exec(source[line - 1]!.slice(column - 1)) ?? [];
+    const source = String(file).slice(first.position!.start.offset);
+    const [, name, title] = /^\[!(\w+)\][ \t]*([^\r\n]*)/.exec(source) ?? [];
     if (name === undefined) return;
     const kind = kinds[name.toUpperCase()];
     if (kind === undefined || title !== '')
-      report(file, line, {
+      report(file, first, {
         what: `The marker \`[!${name}]\` would be printed as text.`,
         why: 'It names no kind of callout, or is not alone on its line.',
         fix: `Use a callout, which can have a title: \`:::${kind ?? 'info'}[${title || 'Title'}]\`. Markers: ${Object.keys(kinds).join(', ')}.`,
@@ -31,12 +30,6 @@ export const remarkAlerts = () => (tree: Root, file: VFile) => {
     marker.value = marker.value.replace(/^\[!\w+\]\s*/, '');
     first.children = [marker, ...words.slice(words[0]?.type === 'break' ? 1 : 0)];
     if (words.length === 0 && marker.value === '') children.shift();
-    parent!.children[index!] = {
-      type: 'containerDirective',
-      name: kind ?? 'info',
-      children,
-      data: { fences: 2 },
-      position,
-    };
+    const [type, data] = ['containerDirective' as const, { fences: 2 }];
+    parent!.children[index!] = { type, name: kind ?? 'info', children, data, position };
   });
-};
