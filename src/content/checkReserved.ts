@@ -11,7 +11,6 @@ export const siteNames = [
   'licenses',
   'llms.txt',
   'offline.html',
-  'offline.json',
   'search',
   'sitemap.xml',
   'stills',

@@ -178,7 +178,7 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
   // Below `/`, every slash in a text would be a path.
   it.skipIf(base === '/')('names only its own files, in every file that it writes', () => {
     const named = files.map((file) => [file, pathsIn(file, base)] as const);
-    for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'offline.json', 'sw.js'])
+    for (const file of ['sitemap.xml', 'feed.xml', 'llms.txt', 'offline.html', 'sw.js'])
       expect(named.find(([one]) => one.file === base.slice(1) + file)?.[1], file).not.toEqual([]);
     expect(named.flatMap(([file, paths]) => missing(file, paths))).toEqual([]);
   });

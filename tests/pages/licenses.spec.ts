@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { defaultBase } from '../../scripts/defaultBase';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -11,14 +10,10 @@ test('the footer links to the licenses of the packages and fonts in the output',
   await page.goto(defaultBase);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Licenses' }).click();
   await expect(page).toHaveURL(address);
-  const { components } = JSON.parse(readFileSync(`dist${address}sbom.cdx.json`, 'utf8')) as {
-    components: { name: string; version: string }[];
-  };
-  expect(components.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['react', '@fontsource-variable/inter', 'tailwindcss', 'workbox-core']),
-  );
-  for (const { name, version } of components)
-    await expect(page.locator('summary').filter({ hasText: `${name} ${version}` })).toBeVisible();
+  for (const name of ['react', '@fontsource-variable/inter', 'tailwindcss', 'workbox-core'])
+    await expect(
+      page.locator('summary').filter({ hasText: new RegExp(`(^|, )${name} \\d`) }),
+    ).toBeVisible();
   await page
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));

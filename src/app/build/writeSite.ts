@@ -78,13 +78,12 @@ async function writeTo(
   const writer = new PageWriter(snapshot, common, code.client, dir, manifest);
   const rendered = await writer.write(stage.step);
   await snapshot.socialImages.publish(dir);
-  const licenses = licenseFiles(base, code);
   await writer.writeExtra({
     ...snapshot.systemPages(
       hasServiceWorker,
       'workbench' in include || keep.includes('workbench') ? '/workbench/' : undefined,
     ),
-    ...licenses.pages,
+    ...licenseFiles(base, code),
   });
   const sheets = await writer.writeSheets(templates?.css ?? '');
   const documents = await compiler.run('documents', {
@@ -106,7 +105,6 @@ async function writeTo(
   writeFiles(dir, {
     ...(templates && { [templates.address]: templates.text }),
     ...documents,
-    ...licenses.files,
     [searchDataPath(base)]: JSON.stringify(search),
     ...(await snapshot.fullTextFiles((page) => markdown[page]!)),
     ...Object.fromEntries(files),

@@ -83,7 +83,7 @@ async function readRecords(cacheDir: string, packagesFrom = projectDir): Promise
  * Adds the entries of the reference to the menus of the sections that have some.
  * @param added by folder of the section
  */
-export function addReferenceMenus(
+function addReferenceMenus(
   menus: readonly Menu[],
   added: Readonly<Record<string, MenuEntry[]>>,
   base: string,

@@ -1,6 +1,5 @@
 /** Strings of single pages, which only the build renders. */
 export const pageStrings = {
-  'licenses.bill': 'Software bill of materials (CycloneDX)',
   'licenses.commercial': 'Commercial license',
   'licenses.lead': 'The licenses of this site and of the packages and fonts that are part of it.',
   'licenses.site': 'This site',

@@ -3,27 +3,21 @@ import path from 'node:path';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { BrowserCode } from '../../bundling/bundles';
 import { projectDir } from '../../paths';
-import { billOfMaterials } from './billOfMaterials';
 import { checkLicenses } from './checkLicenses';
 import { licensesPage } from './licensesPage';
 import { readShippedPackages } from './shippedPackages';
 
 /**
- * The licenses page and the software bill of materials, by path.
+ * The licenses page, by path.
  * @throws {Error} when a package has a license that is not allowed
  */
 export function licenseFiles(
   base: string,
   { client, frames, serviceWorker, docsServer }: BrowserCode,
-): { pages: Record<string, PageRecord>; files: Record<string, string> } {
+): Record<string, PageRecord> {
   const bundles = [client, serviceWorker, frames, docsServer].filter((one) => one !== undefined);
   const packages = readShippedPackages(bundles.map(({ folder }) => folder));
   checkLicenses(packages);
   const ownLicense = readFileSync(path.join(projectDir, 'LICENSE'), 'utf8').trim();
-  return {
-    pages: { [`${base}licenses/index.html`]: licensesPage(packages, ownLicense) },
-    files: {
-      [`${base}licenses/sbom.cdx.json`]: JSON.stringify(billOfMaterials(packages), null, 2),
-    },
-  };
+  return { [`${base}licenses/index.html`]: licensesPage(packages, ownLicense) };
 }

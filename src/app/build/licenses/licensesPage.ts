@@ -42,7 +42,6 @@ export function licensesPage(packages: readonly ShippedPackage[], ownLicense: st
       ...licenses.map(({ id, title }) =>
         element('li', [element('a', [title], { href: `#${id}` })]),
       ),
-      element('li', [element('a', [pageStrings['licenses.bill']], { href: 'sbom.cdx.json' })]),
     ]),
     element('h2', [pageStrings['licenses.site']]),
     element('details', [
