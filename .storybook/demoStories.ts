@@ -10,7 +10,7 @@ export const demoFiles = '../docs/**/demos/[A-Z]+([A-Za-z0-9]).tsx';
 const prefix = 'virtual:demo-stories:';
 
 /** What stories/demos/plainStories.ts exports for a demo. */
-const exportNames = ['AsOpened', 'DarkRightToLeft'];
+const exportName = 'AsOpened';
 
 /** Of `core/react-page-container/demos/PageContainerBasic`: `Demos/Page Container/PageContainerBasic`. */
 function titleOf(demo: string): string {
@@ -23,7 +23,7 @@ function titleOf(demo: string): string {
   return `Demos/${page}/${name}`;
 }
 
-/** Lists the plain stories of each demo, which no file holds. */
+/** Lists the plain story of each demo, which no file holds. */
 export const demoIndexer: Indexer = {
   test: /\/demos\/[A-Z][A-Za-z0-9]*\.tsx$/,
   async createIndex(file) {
@@ -32,12 +32,15 @@ export const demoIndexer: Indexer = {
       .split(path.sep)
       .join('/')
       .replace(/\.tsx$/, '');
-    return exportNames.map((exportName) => ({
-      type: 'story',
-      exportName,
-      title: titleOf(demo),
-      importPath: `${prefix}${demo}`,
-    }));
+    return [
+      {
+        type: 'story',
+        exportName,
+        title: titleOf(demo),
+        importPath: `${prefix}${demo}`,
+        tags: ['all-modes'],
+      },
+    ];
   },
 };
 
@@ -54,7 +57,7 @@ export function demoStories(): Plugin {
       const names = [path.posix.basename(demo), titleOf(demo)].map((name) => JSON.stringify(name));
       return `import Demo from ${JSON.stringify(file)};
 import { plainStories } from ${JSON.stringify(kit)};
-export const { ${exportNames.join(', ')} } = plainStories(${names.join(', ')}, Demo);`;
+export const { ${exportName} } = plainStories(${names.join(', ')}, Demo);`;
     },
   };
 }

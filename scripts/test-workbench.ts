@@ -68,11 +68,9 @@ for (const { globals, play } of passes) {
   const names = globals.split(';').map((pair) => pair.split(':')[0] ?? '');
   const isPinned = (id: string) =>
     globals !== '' && names.every((name) => pinned.get(id)?.includes(name));
-  // A demo as opened has a second story that is dark and right-to-left. Until it is played, a test of a story looks
-  // like the story, and a demo that is used like the demo as opened.
+  // Until it is played, a test of a story looks like the story, and a demo that is used like the demo as opened.
   const isSame = (id: string, tags: string[] = []) =>
     isPinned(id) ||
-    (globals === darkRightToLeft && isPinned(id.replace(/--as-opened$/, '--dark-right-to-left'))) ||
     (play === 'tagged' &&
       !tags.includes('all-modes') &&
       (tags.includes('test-fn') || (tags.includes('play-fn') && id.startsWith('demos-'))));

@@ -64,12 +64,6 @@ export const Tablet = Phone.extend({
   play: async ({ args, canvas }) => hasItsFrame(canvas, args),
 });
 
-export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
-
-export const Dense = Desktop.extend({ globals: { density: 'dense' } });
-
 export const PhoneDarkRightToLeft = Phone.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });

@@ -84,8 +84,6 @@ export const PhoneWithAdDarkRightToLeft = WithAd.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });
 
-export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Desktop.extend({
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {
@@ -100,8 +98,6 @@ export const PhoneDarkRightToLeft = Phone.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });
 
-export const Dense = Desktop.extend({ globals: { density: 'dense' } });
-
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
 
 /** Every element of Markdown in one article. */
@@ -110,8 +106,6 @@ export const EveryElement = Desktop.extend({
   args: everyElement,
   parameters: { a11y: { test: 'error' } },
 });
-
-export const EveryElementDark = EveryElement.extend({ globals: { mode: 'dark' } });
 
 export const EveryElementRightToLeft = EveryElement.extend({
   globals: { direction: 'rtl' },

@@ -80,5 +80,3 @@ export const NotFoundPage = DocPage.extend({
 });
 
 export const Dark = DocPage.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = DocPage.extend({ globals: { direction: 'rtl' } });

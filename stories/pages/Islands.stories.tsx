@@ -127,7 +127,3 @@ OnIntent.test('an island that ends before its code has loaded is not rendered', 
   await expect(mount).rejects.toThrow();
   await expect(document.body.childElementCount).toBe(before);
 });
-
-export const OnIntentDarkRightToLeft = OnIntent.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});

@@ -32,12 +32,6 @@ export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } 
 
 export const Phone = Desktop.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
-
-export const Dense = Desktop.extend({ globals: { density: 'dense' } });
-
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },
   globals: { viewport: { value: 'paper' } },

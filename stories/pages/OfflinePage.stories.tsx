@@ -26,8 +26,6 @@ export const Desktop = meta.story({
   },
 });
 
-export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
-
 export const PhoneRightToLeft = Desktop.extend({
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 });

@@ -37,15 +37,9 @@ export const Phone = Desktop.extend({
   },
 });
 
-export const Dark = Desktop.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Desktop.extend({ globals: { direction: 'rtl' } });
-
 export const PhoneDarkRightToLeft = Phone.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });
-
-export const Dense = Desktop.extend({ globals: { density: 'dense' } });
 
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },

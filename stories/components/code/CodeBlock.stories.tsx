@@ -102,8 +102,6 @@ export const OnlyRemovedLines = meta.story({
   },
 });
 
-export const ChangedLinesDark = ChangedLines.extend({ globals: { mode: 'dark' } });
-
 export const ChangedLinesInForcedColors = ChangedLines.extend({
   parameters: { media: { forcedColors: 'active' } },
 });
@@ -124,8 +122,6 @@ export const ImportsAreLinks = meta.story({
   },
 });
 
-export const ImportsAreLinksDark = ImportsAreLinks.extend({ globals: { mode: 'dark' } });
-
 /** Visitors who prefer JavaScript see and copy the JavaScript version, under the name of its file. */
 export const InJavaScript = WithFileName.extend({
   args: { id: 'app', javaScript: { language: 'jsx', title: 'src/App.jsx', html: sampleJs } },
@@ -143,10 +139,6 @@ export const InJavaScript = WithFileName.extend({
     await expect(platform.clipboard.texts[1]).toContain('const navigation: Navigation = [');
     platform.preferences.set('codeVariant', 'JS');
   },
-});
-
-export const InJavaScriptDarkRightToLeft = InJavaScript.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
 });
 
 /** The same code in both languages is there once; only the name of its file changes. */
@@ -245,8 +237,6 @@ export const OneLineRightToLeft = OneLine.extend({
     await expect(button.left).toBeGreaterThan(code.left + code.width / 2);
   },
 });
-
-export const Dark = WithFileName.extend({ globals: { mode: 'dark' } });
 
 export const Copied = WithFileName.extend({
   decorators: [withRoomAbove],
@@ -484,8 +474,6 @@ export const LongCodePrinted = LongCodeCollapsed.extend({
     await expect(canvas.getByText('Show all 48 lines')).not.toBeVisible();
   },
 });
-
-export const LongCodeDark = LongCodeCollapsed.extend({ globals: { mode: 'dark' } });
 
 export const LineLinks = meta.story({
   args: { title: 'src/App.tsx', id: 'app' },

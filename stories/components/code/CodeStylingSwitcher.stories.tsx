@@ -134,8 +134,6 @@ export const OnAPhone = TailwindChosen.extend({ globals: { viewport: { value: 'p
 
 export const Dark = TailwindChosen.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = TailwindChosen.extend({ globals: { direction: 'rtl' } });
-
 export const ForcedColors = CssFromAnEarlierVisit.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

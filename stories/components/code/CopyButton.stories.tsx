@@ -80,8 +80,6 @@ export const Denied = OfCode.extend({
 
 export const OnAPhone = Copied.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = Copied.extend({ globals: { mode: 'dark' } });
-
 /** The message is above the button's end, inside the page. */
 export const RightToLeft = Copied.extend({
   globals: { direction: 'rtl' },

@@ -27,10 +27,6 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingDark = Loading.extend({ globals: { mode: 'dark' } });
-
-export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' } });
-
 /** Demos start near the window only, each when the one before it has rendered; the others are pictures. */
 export const ManyLoading = Loading.extend({
   decorators: [
@@ -145,10 +141,6 @@ export const OpenedByUrlLater = meta.story({
     });
   },
 });
-
-export const Dark = Running.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Running.extend({ globals: { direction: 'rtl' } });
 
 /** Chevron and frame have system colors. */
 export const ForcedColors = Running.extend({

@@ -45,7 +45,3 @@ export const WithoutPreview = meta.story({
     await expect((await frameIn(canvas)).getBoundingClientRect().width).toBeGreaterThan(1100);
   },
 });
-
-export const Dark = Closed.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Closed.extend({ globals: { direction: 'rtl' } });

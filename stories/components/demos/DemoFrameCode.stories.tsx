@@ -254,11 +254,3 @@ export const OnAPhone = FullCode.extend({
 export const StylingsOnAPhone = CssWithFile.extend({
   globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
 });
-
-export const Dense = SeveralFiles.extend({ globals: { density: 'dense' } });
-
-export const Dark = SeveralFiles.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = SeveralFiles.extend({ globals: { direction: 'rtl' } });
-
-export const PreviewRightToLeft = ShortPreview.extend({ globals: { direction: 'rtl' } });

@@ -76,7 +76,3 @@ export const Tailwind = TypeScript.extend({
     );
   },
 });
-
-export const RightToLeftAndDark = TypeScript.extend({
-  globals: { direction: 'rtl', mode: 'dark' },
-});

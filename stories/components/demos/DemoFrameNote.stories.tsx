@@ -41,8 +41,4 @@ export const OnAPhone = OnTheCommunityGrid.extend({
   },
 });
 
-export const Dark = OnTheCommunityGrid.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = OnTheCommunityGrid.extend({ globals: { direction: 'rtl' } });
-
 export const ForcedColors = OnTheCommunityGrid.extend({ ...forcedColors });

@@ -106,12 +106,6 @@ export const Missing = meta.story({
 
 export const MissingOnAPhone = Missing.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const MissingDark = Missing.extend({ globals: { mode: 'dark' } });
-
-export const MissingRightToLeft = Missing.extend({ globals: { direction: 'rtl' } });
-
-export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' } });
-
 export const ForcedColors = Missing.extend(forcedColors);
 
 /** A style sheet that fails, one that arrives after the timeout, one without the font. */

@@ -147,10 +147,6 @@ export const LongErrorOnAPhone = meta.story({
   },
 });
 
-export const Dark = Crashed.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Crashed.extend({ globals: { direction: 'rtl' } });
-
 /** Material UI's default theme in the page's mode and direction, with mirrored styles. */
 export const ThemeOfADemo = meta.story({
   args: { demo: ThemeReader },
@@ -169,10 +165,6 @@ export const ThemeOfADemo = meta.story({
       },
     );
   },
-});
-
-export const ThemeOfADemoDarkRightToLeft = ThemeOfADemo.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
 });
 
 /** Material UI's default theme in the page's density. */

@@ -94,10 +94,6 @@ export const NotHelpful = meta.story({
   },
 });
 
-export const NotHelpfulDarkRightToLeft = NotHelpful.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});
-
 export const NotHelpfulOnAPhone = NotHelpful.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const AnsweredEarlier = meta.story({

@@ -88,10 +88,6 @@ RemovedInANewVersion.test('the new document of the frame has the new version', a
   );
 });
 
-export const Dark = Offline.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Offline.extend({ globals: { direction: 'rtl' } });
-
 export const OnAPhone = Offline.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {

@@ -45,8 +45,4 @@ export const All = meta.story({
   },
 });
 
-export const Dark = All.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = All.extend({ globals: { direction: 'rtl' } });
-
 export const ForcedColors = All.extend({ parameters: { media: { forcedColors: 'active' } } });

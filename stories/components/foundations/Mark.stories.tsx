@@ -27,7 +27,3 @@ export const Neutral = meta.story({
     await expect(bench).toBe(part);
   },
 });
-
-export const Dark = Core.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Core.extend({ globals: { direction: 'rtl' } });

@@ -139,8 +139,6 @@ export const ClickedWithMotion = Scrolled.extend({
 
 export const OnAPhone = Scrolled.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = Scrolled.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Scrolled.extend({
   globals: { direction: 'rtl' },
   play: async ({ step }) => {

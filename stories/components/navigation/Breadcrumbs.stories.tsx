@@ -57,8 +57,6 @@ export const OneLevel = meta.story({
   },
 });
 
-export const Dark = ThreeLevels.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = ThreeLevels.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

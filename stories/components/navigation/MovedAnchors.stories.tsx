@@ -115,8 +115,6 @@ export const OnAPhone = MovedHashWithoutScript.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const Dark = MovedHashWithoutScript.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = MovedHashWithoutScript.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

@@ -82,8 +82,6 @@ export const NewGroupAndSubheader = meta.story({
 
 export const Dark = GroupOpenedByUser.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = GroupOpenedByUser.extend({ globals: { direction: 'rtl' } });
-
 export const Dense = Column.extend({ globals: { density: 'dense' } });
 
 export const FiveThousandEntries = meta.story({
@@ -111,8 +109,6 @@ export const LongTitles = meta.story({
     );
   },
 });
-
-export const LongTitlesRightToLeft = LongTitles.extend({ globals: { direction: 'rtl' } });
 
 export const ActiveDeepInside = meta.story({
   args: { nodes: deepMenu, activeHref: '/deep/leaf/' },
@@ -158,10 +154,6 @@ export const StudioMenu = meta.story({
       },
     );
   },
-});
-
-export const StudioMenuDarkRightToLeft = StudioMenu.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
 });
 
 export const StudioMenuOnAPhone = StudioMenu.extend({

@@ -142,10 +142,6 @@ FilterOffersTheSearch.test(
   },
 );
 
-export const FilterOffersTheSearchDark = FilterOffersTheSearch.extend({
-  globals: { mode: 'dark' },
-});
-
 /** The user types before the script runs. */
 export const FilteredBeforeTheScript = meta.story({
   play: async ({ canvasElement, platform, step, userEvent }) => {
@@ -238,8 +234,6 @@ export const FiveThousandEntriesFiltered = meta.story({
     );
   },
 });
-
-export const FilteredDark = Filtered.extend({ globals: { mode: 'dark' } });
 
 export const FilteredRightToLeft = Filtered.extend({ globals: { direction: 'rtl' } });
 

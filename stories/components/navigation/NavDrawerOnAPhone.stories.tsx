@@ -75,8 +75,6 @@ export const DrawerClosedByAWideWindow = DrawerClosed.extend({
   },
 });
 
-export const DrawerDark = DrawerOpen.extend({ globals: { mode: 'dark' } });
-
 /** Offset of the closed drawer as a share of its width, and its position when open, from left to right. */
 async function opensAt(story: DrawerStory) {
   const waitsAt = getComputedStyle(nav()).translate;

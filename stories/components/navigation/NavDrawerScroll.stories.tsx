@@ -114,7 +114,3 @@ export const DrawerScrollRestored = ScrollOfPreviousPage.extend({
     );
   },
 });
-
-export const DarkRightToLeft = ScrollOfPreviousPage.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});

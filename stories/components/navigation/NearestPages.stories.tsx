@@ -211,8 +211,6 @@ export const LongTitle = SeveralSuggestions.extend({
   },
 });
 
-export const Dark = SeveralSuggestions.extend({ globals: { mode: 'dark' } });
-
 /** The titles and paths of pages are English, so the list keeps its direction. */
 export const RightToLeft = SeveralSuggestions.extend({
   globals: { direction: 'rtl' },

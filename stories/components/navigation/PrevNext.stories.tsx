@@ -61,8 +61,6 @@ export const LastPage = meta.story({
 
 export const OnAPhone = Both.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = Both.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Both.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

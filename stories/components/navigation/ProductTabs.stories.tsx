@@ -77,10 +77,6 @@ export const Focused = Core.extend({
   },
 });
 
-export const Dark = Core.extend({ globals: { mode: 'dark' } });
-
-export const StudioDark = Studio.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Core.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

@@ -29,8 +29,6 @@ export const Three = meta.story({
 
 export const One = meta.story({ args: { pages: pages.slice(0, 1) } });
 
-export const Dark = Three.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Three.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

@@ -128,8 +128,6 @@ KeepsClickedHeading.test('marks the heading in view a second later', async (stor
   );
 });
 
-export const Dark = KeepsClickedHeading.extend({ globals: { mode: 'dark' } });
-
 /** The marker is on the line at the right. */
 export const RightToLeft = KeepsClickedHeading.extend({
   globals: { direction: 'rtl' },

@@ -38,8 +38,4 @@ export const Focused = meta.story({
 
 export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = Focused.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
-
 export const ForcedColors = Focused.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -104,8 +104,6 @@ Open.test('fills the end side of the window', async () => {
   });
 });
 
-export const OpenDarkRightToLeft = Open.extend({ globals: { mode: 'dark', direction: 'rtl' } });
-
 export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const ReducedMotion = Open.extend({

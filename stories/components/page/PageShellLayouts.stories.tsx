@@ -120,10 +120,6 @@ export const Studio = meta.story({
   },
 });
 
-export const StudioDarkRightToLeft = Studio.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});
-
 /** Full width, with the menu behind a button and without the page chrome of articles. */
 export const Landing = meta.story({
   args: { layout: 'landing', activeHref: '', hue: 'neutral', children: articleWith() },

@@ -102,10 +102,6 @@ export const ClipboardDenied = meta.story({
 
 export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = Default.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
-
 export const Dense = Default.extend({
   globals: { density: 'dense' },
   play: async ({ canvas, step }) => {

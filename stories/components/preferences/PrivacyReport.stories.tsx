@@ -246,14 +246,6 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingDark = Loading.extend({ globals: { mode: 'dark' } });
-
-export const LoadingRightToLeft = Loading.extend({ globals: { direction: 'rtl' } });
-
-export const Dark = EventsSent.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = EventsSent.extend({ globals: { direction: 'rtl' } });
-
 export const Phone = EventsSent.extend({
   globals: { viewport: { value: 'phone' } },
   play: noSidewaysScroll,

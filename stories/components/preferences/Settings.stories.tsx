@@ -177,10 +177,6 @@ Open.test('Escape returns focus, too', async ({ canvas, userEvent, step }) => {
   });
 });
 
-export const OpenInDark = Open.extend({ globals: { mode: 'dark' } });
-
-export const OpenRightToLeft = Open.extend({ globals: { direction: 'rtl' } });
-
 export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const OpenOnASmallPhone = Open.extend({
@@ -309,10 +305,6 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingDarkRightToLeft = Loading.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});
-
 export const CannotBeLoaded = Loading.extend({
   beforeEach: () => void isMissing(),
   play: async ({ canvas, userEvent, step }) => {
@@ -386,10 +378,6 @@ export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await step('The page reloads', () => expect(reload).toHaveBeenCalledTimes(1));
   },
-});
-
-export const CannotBeLoadedDarkRightToLeft = CannotBeLoaded.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
 });
 
 export const CannotBeLoadedOnAPhone = CannotBeLoaded.extend({

@@ -45,12 +45,6 @@ export const Hero = meta.story({
   },
 });
 
-export const Dark = Surface.extend({ globals: { mode: 'dark' } });
-
-export const HeroDark = Hero.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Surface.extend({ globals: { direction: 'rtl' } });
-
 export const OnAPhone = Surface.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const ForcedColors = meta.story({ args: { kind: 'hero' }, ...forcedColors });

@@ -98,8 +98,6 @@ export const AllKinds = meta.story({
 
 export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = WithTitle.extend({ globals: { direction: 'rtl' } });
-
 /** The icon has the system's text color, as backgrounds are removed. */
 export const ForcedColors = WithTitle.extend({
   ...forcedColors,

@@ -66,8 +66,6 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Dark = WideEnd.extend({ globals: { mode: 'dark' } });
-
 /** As in an article, English text is not mirrored with the interface. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

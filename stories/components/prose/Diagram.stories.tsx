@@ -94,11 +94,7 @@ export const DashboardLayoutSlotsOnAPhone = DashboardLayoutSlots.extend({
   },
 });
 
-export const SlotsInDark = DashboardLayoutSlots.extend({ globals: { mode: 'dark' } });
-
 export const SlotsInForcedColors = DashboardLayoutSlots.extend({ ...forcedColors });
-
-export const Dark = BindingFlow.extend({ globals: { mode: 'dark' } });
 
 /** The drawing itself runs from left to right, like the code that it shows. */
 export const RightToLeft = BindingFlow.extend({

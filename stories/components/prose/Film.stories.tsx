@@ -53,11 +53,6 @@ export const PosterBelow = meta.story({
   },
 });
 
-export const Dark = Default.extend({ globals: { mode: 'dark' } });
-
-/** Films are not mirrored. */
-export const RightToLeft = Default.extend({ globals: { direction: 'rtl' } });
-
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: noSidewaysScroll,

@@ -33,10 +33,6 @@ export const Remarks = meta.story({
   },
 });
 
-export const Dark = Remarks.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Remarks.extend({ globals: { direction: 'rtl' } });
-
 export const OnAPhone = Remarks.extend({ globals: { viewport: { value: 'phone' } } });
 
 /** Code of a remark is in backticks. */

@@ -73,8 +73,6 @@ export const OnPagesOfStudio = SideBySide.extend({
   },
 });
 
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-
 /** As in an article, English text is not mirrored with the interface. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },

@@ -73,10 +73,6 @@ export const OneWithoutText = meta.story({
   },
 });
 
-export const Dark = SideBySide.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = SideBySide.extend({ globals: { direction: 'rtl' } });
-
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -104,8 +100,6 @@ export const LongTitle = meta.story({
 });
 
 export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value: 'narrow' } } });
-
-export const Dense = SideBySide.extend({ globals: { density: 'dense' } });
 
 /** Without background colors, cards have a border. */
 export const ForcedColors = SideBySide.extend({
@@ -145,10 +139,6 @@ export const WithPreviews = meta.story({
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(source);
   },
 });
-
-export const WithPreviewsDark = WithPreviews.extend({ globals: { mode: 'dark' } });
-
-export const WithPreviewsRightToLeft = WithPreviews.extend({ globals: { direction: 'rtl' } });
 
 export const Small = WithPreviews.extend({ args: { kind: 'small' } });
 
@@ -203,10 +193,6 @@ export const List = SideBySide.extend({
     await expect(new Set(texts).size).toBe(1);
   },
 });
-
-export const ListDark = List.extend({ globals: { mode: 'dark' } });
-
-export const ListRightToLeft = List.extend({ globals: { direction: 'rtl' } });
 
 export const ListOnAPhone = Stacked.extend({
   args: { kind: 'list' },

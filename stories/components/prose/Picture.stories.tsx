@@ -38,8 +38,6 @@ export const Small = meta.story({
   },
 });
 
-export const Dark = WithCallouts.extend({ globals: { mode: 'dark' } });
-
 /** Numbers stay at their places, as the picture is not mirrored. */
 export const RightToLeft = WithCallouts.extend({
   globals: { direction: 'rtl' },

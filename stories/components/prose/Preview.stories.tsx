@@ -34,8 +34,6 @@ export const All = meta.story({
   },
 });
 
-export const Dark = All.extend({ globals: { mode: 'dark' } });
-
 /** Mirrored, as the components are. */
 export const RightToLeft = DashboardLayout.extend({
   globals: { direction: 'rtl' },

@@ -55,5 +55,3 @@ export const EveryNode = meta.story({
     await expect(first!.querySelector('p')).toBeNull();
   },
 });
-
-export const DarkRightToLeft = EveryNode.extend({ globals: { mode: 'dark', direction: 'rtl' } });

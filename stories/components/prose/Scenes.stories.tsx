@@ -129,14 +129,6 @@ export const LiveWhenChosen = meta.story({
   },
 });
 
-export const Dark = FirstScene.extend({ globals: { mode: 'dark' } });
-
-export const SignInDark = SignIn.extend({ globals: { mode: 'dark' } });
-
-export const DialogDark = Dialog.extend({ globals: { mode: 'dark' } });
-
-export const EditorDark = Editor.extend({ globals: { mode: 'dark' } });
-
 /** Header, sidebar and chart are mirrored, also among English prose. */
 export const RightToLeft = FirstScene.extend({
   globals: { direction: 'rtl' },
@@ -153,8 +145,6 @@ export const RightToLeft = FirstScene.extend({
     await expect(logo.left).toBeGreaterThan(stage.right - 60);
   },
 });
-
-export const EditorRightToLeft = Editor.extend({ globals: { direction: 'rtl' } });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -37,9 +37,5 @@ export const InANarrowColumn = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-
 /** The bar has the system's text color. */
 export const ForcedColors = meta.story(forcedColors);

@@ -209,10 +209,6 @@ export const OnAPhone = FirstTab.extend({
   },
 });
 
-export const Dark = ChosenByPointer.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = ChosenByPointer.extend({ globals: { direction: 'rtl' } });
-
 export const ForcedColors = ChosenByPointer.extend({
   ...forcedColors,
   play: async ({ canvas, userEvent }) => {

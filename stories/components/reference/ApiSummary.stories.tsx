@@ -79,7 +79,3 @@ export const OnAPhone = Props.extend({
     await noSidewaysScroll();
   },
 });
-
-export const Dark = Props.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Props.extend({ globals: { direction: 'rtl' } });

@@ -385,12 +385,6 @@ export const Dense = Props.extend({ globals: { density: 'dense' } });
 
 export const Dark = Props.extend({ globals: { mode: 'dark' } });
 
-export const RightToLeft = Props.extend({ globals: { direction: 'rtl' } });
-
-export const ListRightToLeft = List.extend({ globals: { direction: 'rtl' } });
-
-export const CompactRightToLeft = CompactRowOpened.extend({ globals: { direction: 'rtl' } });
-
 export const CardsRightToLeft = Cards.extend({
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 });

@@ -137,8 +137,6 @@ export const RowFromUrlAsCard = RowFromUrl.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const RowFromUrlDark = RowFromUrl.extend({ globals: { mode: 'dark' } });
-
 export const ForcedColors = RowFromUrl.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, canvasElement }) => {

@@ -55,9 +55,3 @@ export const OnAPhone = Component.extend({
     await noSidewaysScroll();
   },
 });
-
-export const Dark = Component.extend({ globals: { mode: 'dark' } });
-
-export const RightToLeft = Component.extend({ globals: { direction: 'rtl' } });
-
-export const Dense = Component.extend({ globals: { density: 'dense' } });

@@ -158,8 +158,6 @@ export const WithoutScript = meta.story({
   },
 });
 
-export const Dark = Expanded.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Expanded.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -245,10 +245,6 @@ export const CurrentProductFirst = meta.story({
   },
 });
 
-export const ResultsDark = Results.extend({ globals: { mode: 'dark' } });
-
-export const ResultsRightToLeft = Results.extend({ globals: { direction: 'rtl' } });
-
 export const ResultsOnAPhone = Results.extend({
   globals: { viewport: { value: 'phone' } },
 });
@@ -259,5 +255,3 @@ export const ResultsOnASmallPhone = Results.extend({
 });
 
 export const ResultsInForcedColors = Results.extend({ ...forcedColors });
-
-export const EmptyDarkRightToLeft = Empty.extend({ globals: { mode: 'dark', direction: 'rtl' } });

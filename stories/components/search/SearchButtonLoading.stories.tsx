@@ -146,13 +146,9 @@ Failed.test('Try again opens the search with what was typed', async ({ userEvent
   await expect(screen.queryByRole('alert')).toBeNull();
 });
 
-export const LoadingDark = Loading.extend({ globals: { mode: 'dark' } });
-
 export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const LoadingInForcedColors = Loading.extend({ ...forcedColors });
-
-export const FailedRightToLeft = Failed.extend({ globals: { direction: 'rtl' } });
 
 export const FailedDarkOnAPhone = Failed.extend({
   globals: { mode: 'dark', viewport: { value: 'phone' } },

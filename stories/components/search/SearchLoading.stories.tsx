@@ -77,5 +77,3 @@ export const SlowOnAPhone = Slow.extend({ globals: { viewport: { value: 'phone' 
 export const FailedDarkOnAPhone = Failed.extend({
   globals: { mode: 'dark', viewport: { value: 'phone' } },
 });
-
-export const OfflineRightToLeft = Offline.extend({ globals: { direction: 'rtl' } });

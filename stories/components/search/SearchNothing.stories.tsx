@@ -93,10 +93,6 @@ export const OnlyInAnotherProductOnAPhone = OnlyInAnotherProduct.extend({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const NothingNearDark = NothingNear.extend({ globals: { mode: 'dark' } });
-
-export const NearWordsRightToLeft = NearWords.extend({ globals: { direction: 'rtl' } });
-
 export const WithAnIssueOnAPhone = WithAnIssue.extend({
   globals: { viewport: { value: 'phone' } },
 });
