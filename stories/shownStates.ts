@@ -1,4 +1,5 @@
 import type { ApiKind } from '../src/components/ApiTable/ApiRow';
+import type { FailurePlace } from '../src/components/LoadFailure/LoadFailure';
 import type { Hue } from '../src/components/PageShell/PageShell';
 import type * as Ads from '../src/domain/ads/AdState';
 import type { CalloutKind } from '../src/domain/content/callouts';
@@ -17,6 +18,9 @@ import * as table from './components/reference/ApiTable.stories';
 import * as styling from './components/code/CodeStylingSwitcher.stories';
 import * as variant from './components/code/CodeVariantSwitcher.stories';
 import * as menu from './components/navigation/NavDrawer.stories';
+import * as settings from './components/preferences/Settings.stories';
+import * as searchButton from './components/search/SearchButtonLoading.stories';
+import * as failure from './components/feedback/LoadFailure.stories';
 import * as toggle from './components/preferences/ThemeToggle.stories';
 
 /** A story for each value. */
@@ -93,6 +97,11 @@ export const shownStates = {
     dark: toggle.Dark,
     system: toggle.FirstVisitWritesNothing,
   } satisfies Shown<Preferences['mode']>,
+  failurePlace: {
+    demo: failure.Offline,
+    dialog: searchButton.Failed,
+    popover: settings.CannotBeLoaded,
+  } satisfies Shown<FailurePlace>,
   menu: {
     page: menu.Column,
     group: menu.GroupOpenedByUser,

@@ -1,11 +1,13 @@
 import { strings } from '../../domain/strings/strings';
 import { Retry, Root, Sign, Text } from './LoadFailure.styles';
 
+/** Over what could not load: a demo, or the dialog of a button. Or above the page, below the bar. */
+export type FailurePlace = 'demo' | 'dialog' | 'popover';
+
 export interface LoadFailureProps {
   /** What could not load. */
   text: string;
-  /** Over what could not load: a demo, or the dialog of a button. Or above the page, below the bar. */
-  place?: 'demo' | 'dialog' | 'popover';
+  place?: FailurePlace;
 }
 
 /**
