@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultCacheDir, defaultContentDir, projectDir, stillsDir } from '../src/app/paths';
+import { defaultContentDir, projectDir, stillsDir } from '../src/app/paths';
 import { siteSections, type SiteSections } from '../src/app/engine/siteSections';
 import { readStills } from '../src/app/engine/stills';
 import type { ShownDemo } from '../src/app/document/PageContext';
@@ -41,10 +41,7 @@ function stopAt(problems: readonly Problem[]) {
 /** The real content with its reference, so that a page has its real menu. */
 async function readSite() {
   const sources = listSources(defaultContentDir);
-  const reference = await siteReference(
-    { contentDir: defaultContentDir, base, cacheDir: defaultCacheDir },
-    sources,
-  );
+  const reference = siteReference({ contentDir: defaultContentDir, base }, sources);
   const found = sources.menus.map((file) =>
     readMenu(read(file), file, sectionPathOf(file, base), base),
   );

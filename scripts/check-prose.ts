@@ -11,13 +11,12 @@ import { meansVersion, readInstalls } from '../src/content/code-check/readInstal
 import * as releaseNotes from '../src/reference/releaseNotes';
 import { rowDescriptions } from '../src/reference/rowDescriptions';
 import * as summaries from '../src/reference/summaries';
-import { checkedPackages } from '../src/reference/packages/checkedPackages';
-import { fetchPackage } from '../src/reference/packages/fetchPackage';
-import { packagesDirOf } from '../src/reference/packages/packagesDir';
+import { checkedPackages } from './checks/checkedPackages';
 import { checkStudioFacts } from './checks/checkStudioFacts';
 import { missingInRegistry } from './checks/missingInRegistry';
 import { checkProse, readParagraphs } from './checks/proseFigures';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { fetchPackage, packagesDirOf } from './reference/packages/fetchPackage';
 
 parseFlags({ usage: 'npm run prose', options: {} });
 const started = performance.now();
@@ -63,7 +62,7 @@ for (const wanted of checkedPackages) {
 
 const laidOut = pages.flatMap((page) => page.files);
 const installs = pages.flatMap((page) => page.installs);
-const studio = checkStudioFacts(pages, packagesDirOf(projectDir));
+const studio = checkStudioFacts(pages);
 const problems: Problem[] = [
   ...pages.flatMap((page) => page.problems),
   ...checkFiles(laidOut, { projectDir, packages }),

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../src/content/Problem';
 import { meansVersion, type WantedPackage } from '../../src/content/code-check/readInstalls';
-import { checkedPackages } from '../../src/reference/packages/checkedPackages';
-import { runNpm, type NpmRun } from '../../src/reference/packages/runNpm';
+import { runNpm, type NpmRun } from '../reference/packages/runNpm';
+import { checkedPackages } from './checkedPackages';
 
 interface Lockfile {
   packages: Record<string, { version?: string; name?: string }>;

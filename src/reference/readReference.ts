@@ -1,82 +1,91 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
-import type { Reference } from './records';
-import { assemble } from './assemble';
-import { readCodeDefaults } from './codeDefaults';
-import { extract } from './extract';
-import { checkInventory, inventoryOf } from './inventory';
-import inventory from './inventory.json' with { type: 'json' };
-import { locatePackages, type PackageSet } from './packages/locatePackages';
-import { baselineVersion } from './packages/packageTable';
-import { packagesDirOf } from './packages/packagesDir';
-import { readNotices } from './packages/readNotices';
-import { shortHash } from './packages/fetchPackage';
+import type {
+  CoreFacts,
+  Json,
+  Prose,
+  Reference,
+  ReferenceRow,
+  StudioFacts,
+  VersionHistory,
+} from './records';
+import core from './data/core.json' with { type: 'json' };
+import history from './data/history.json' with { type: 'json' };
+import studio from './data/studio.json' with { type: 'json' };
+import { rowDescriptions } from './rowDescriptions';
+import { componentSummaries, functionSummaries, hookSummaries, studioSummaries } from './summaries';
 
-export interface ReferenceOptions {
-  /** Folder with `node_modules`. */
-  projectDir: string;
-  /** Keeps the records for the next build. */
-  cacheDir: string;
-  /** Changes when the code of `src/reference` does; then nothing of before is used. */
-  extractorHash: string;
-}
+export const coreFacts = core as unknown as CoreFacts;
+export const studioFacts = studio as unknown as StudioFacts;
+export const versionHistory = history as unknown as VersionHistory;
 
 /**
- * Every fact of the reference pages, read from the packages. Kept by the versions of all packages that facts come
- * from and by the extractor's hash: cold it takes seconds, after that milliseconds.
- * @throws {ReferenceFailure} when a fact cannot be found
- * @throws {InventoryFailure} when the packages give other facts than `inventory.json` lists
+ * Every fact of the reference pages: what `npm run reference` read from the packages, with sentences of ours.
+ * @throws {Error} when a sentence is missing
  */
-export function readReference({
-  projectDir,
-  cacheDir,
-  extractorHash,
-}: ReferenceOptions): Reference {
-  const packages = locatePackages(projectDir, packagesDirOf(projectDir));
-  const versions = versionsOf(packages);
-  const file = path.join(
-    cacheDir,
-    `${shortHash(JSON.stringify([extractorHash, versions, baselineVersion]))}.json`,
-  );
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Reference;
-  const { documented, baseline } = extract(packages);
-  checkInventory(inventoryOf(documented), inventory);
-  const all = [...Object.values(packages.documented), ...packages.others];
-  const quoted = new Set(
-    [...JSON.stringify(documented).matchAll(/"quotedFrom":"([^"]+)"/g)].map((match) => match[1]!),
-  );
-  const reference = assemble(documented, baseline, {
-    versions,
-    baselineVersion,
-    notices: readNotices(all, quoted),
-    defaults: readCodeDefaults(packages.documented.core),
-  });
-  keepOnly(file, JSON.stringify(reference));
-  return reference;
+export function readReference(
+  { sources, components, hooks, types, modules }: CoreFacts = coreFacts,
+  studio: StudioFacts = studioFacts,
+  { changes: [latest] }: VersionHistory = versionHistory,
+): Reference {
+  const described = [...sources, ...studio.sources];
+  const schema = studio.fileSchema.document as { [key: string]: { [key: string]: Json } };
+  return {
+    versions: Object.fromEntries(described.map((source) => [source.package, source.version])),
+    baseline: latest?.since ?? '',
+    notices: Object.fromEntries(
+      described.flatMap(({ package: name, notice }) => (notice ? [[name, notice]] : [])),
+    ),
+    components: components.map((component) => ({
+      ...component,
+      summary: summaryIn(componentSummaries, component.name),
+      props: component.props.map((row) => withDescription(component.name, row)),
+    })),
+    hooks: hooks.map((hook) => ({
+      ...hook,
+      summary: summaryIn(hookSummaries, hook.name),
+      signatures: hook.signatures.map((signature) => ({
+        ...signature,
+        parameters: signature.parameters.map((row) => withDescription(hook.name, row)),
+      })),
+    })),
+    types: Object.fromEntries(
+      Object.entries({ ...types, ...studio.types }).map(([key, type]) => [
+        key,
+        type.members
+          ? { ...type, members: type.members.map((row) => withDescription(type.name, row)) }
+          : type,
+      ]),
+    ),
+    modules: { ...modules, ...studio.modules },
+    studio: {
+      components: studio.components.map((component) => ({
+        ...component,
+        summary: summaryIn(studioSummaries, component.name),
+      })),
+      functions: studio.functions.map((one) => ({
+        ...one,
+        summary: summaryIn(functionSummaries, one.name),
+      })),
+      fileSchema: {
+        ...studio.fileSchema,
+        files: schema['properties'] ?? {},
+        definitions: schema['definitions'] ?? {},
+      },
+    },
+    differences: latest?.differences ?? [],
+  };
 }
 
-function versionsOf({ documented, others }: PackageSet): Record<string, string> {
-  return Object.fromEntries(
-    [...Object.values(documented), ...others].map(({ name, version }) => [name, version]),
-  );
+function summaryIn(table: Readonly<Record<string, string>>, name: string): Prose {
+  const text = table[name];
+  if (text === undefined)
+    throw new Error(
+      `src/reference/summaries.ts: there is no description of ${name} yet, and its page begins with it. Read its code and write one sentence there.`,
+    );
+  return { text };
 }
 
-/** Written aside first: another build may read it meanwhile. */
-function keepOnly(file: string, content: string): void {
-  const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, content);
-  renameSync(`${file}.${process.pid}`, file);
-  // What another build is writing has no such ending yet.
-  for (const old of readdirSync(folder))
-    if (old.endsWith('.json') && old !== path.basename(file))
-      rmSync(path.join(folder, old), { force: true });
+/** Adds our description to a row whose package describes it nowhere. */
+function withDescription(owner: string, row: ReferenceRow): ReferenceRow {
+  const text = rowDescriptions[`${owner}.${row.name}`];
+  return row.description || text === undefined ? row : { ...row, description: { text } };
 }

@@ -238,6 +238,52 @@ export interface FileSchema {
   definedAt: DefinedAt;
 }
 
+/** A published package that facts were read from. */
+export interface Source {
+  package: string;
+  version: string;
+  /** Of its tarball, as a lockfile states it. */
+  integrity: string;
+  /** Under what it is quoted, if it is. */
+  notice?: Notice;
+}
+
+/** `data/core.json`. Texts of ours are added when it is read. */
+export interface CoreFacts {
+  sources: Source[];
+  components: Omit<CoreComponent, 'summary'>[];
+  hooks: Omit<CoreHook, 'summary'>[];
+  types: Record<string, TypeRecord>;
+  modules: Record<string, ModuleExport[]>;
+}
+
+/** `data/studio.json` */
+export interface StudioFacts {
+  sources: Source[];
+  components: Omit<StudioComponent, 'summary'>[];
+  functions: Omit<StudioFunction, 'summary'>[];
+  fileSchema: Omit<FileSchema, 'files' | 'definitions'>;
+  types: Record<string, TypeRecord>;
+  modules: Record<string, ModuleExport[]>;
+}
+
+/** What one version of the packages changed. */
+export interface VersionChanges {
+  version: string;
+  /** The version that it is compared with. */
+  since: string;
+  differences: Difference[];
+}
+
+/** `data/history.json` */
+export interface VersionHistory {
+  sources: Source[];
+  /** Version -> ISO day of its release, newest first. */
+  released: Record<string, string>;
+  /** Newest first; only the first of them, that of the documented version, concerns Studio, too. */
+  changes: VersionChanges[];
+}
+
 /** Every fact of the reference pages. */
 export interface Reference {
   /** Versions of the packages the facts were read from. */

@@ -1,16 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createReference } from '../../src/app/reference/createReference';
 import { siteConfig } from '../../src/app/site.config';
 import { defaultBase } from '../../scripts/defaultBase';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/resolveMenu';
 import { referencePages, schemaHeadings } from '../support/referencePages';
-import { readReferenceForTests } from './readReferenceForTests';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { readReference } from '../../src/reference/readReference';
 
 const base = defaultBase;
 const { origin } = siteConfig;
-const { pages, menus } = createReference(readReferenceForTests(), {
+const { pages, menus } = createReference(readReference(), {
   base,
   origin,
   pages: new Set(),

@@ -1,15 +1,13 @@
 import { Ajv } from 'ajv';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createReference } from '../../src/app/reference/createReference';
 import { schemaExamples } from '../../src/app/reference/schemaExamples';
 import { siteConfig } from '../../src/app/site.config';
 import { defaultBase } from '../../scripts/defaultBase';
-import { readReferenceForTests } from './readReferenceForTests';
+import { readReference } from '../../src/reference/readReference';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const reference = readReferenceForTests();
+const reference = readReference();
 const { files, definitions } = reference.studio.fileSchema;
 const ajv = new Ajv({ strict: false, allErrors: true });
 const base = defaultBase;

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { diagrams, type DiagramName } from '../../src/domain/diagrams/diagrams';
-import { readReferenceForTests } from './readReferenceForTests';
+import { readReference } from '../../src/reference/readReference';
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const { components } = readReferenceForTests();
+const { components } = readReference();
 const drawings = Object.entries(diagrams).flatMap(([name, { slots = {} }]) =>
   Object.entries(slots).map(([component, drawn]) => ({ name, component, drawn })),
 );

@@ -19,8 +19,6 @@ export interface SiteOptions {
   cacheDir: string;
   /** Whether the reference pages of the documented packages are part of the site. */
   reference?: boolean;
-  /** Folder in whose `node_modules` those packages lie; this project's where none is named. */
-  packagesFrom?: string;
   /** Folder of the repository in which the pages can be edited; without it they have no edit link. */
   editFolder?: string;
   /** Folder of files to publish as they are, below the base. */

@@ -13,7 +13,7 @@ import { readSearchWords, searchWordsFile } from '../../content/readSearchWords'
 import { sectionPathOf } from '../../content/sources';
 import type { DemoCode } from '../../domain/content/DemoCode';
 import type { SearchWords } from '../../domain/search/SearchData';
-import type { SiteReference } from '../reference/siteReference';
+import { siteReference, type SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
 import { compileDemos } from './compileDemos';
@@ -39,7 +39,7 @@ export interface Content {
 /** Compiles what changed, takes the rest from the cache, and checks the whole. Includes pages with problems. */
 export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
-  const reference = await readSiteReference(context);
+  const reference = readSiteReference(context);
   const statuses = readStatusFile(context, problems);
   const { pages, cache } = await compilePages(context, reference, statuses, problems);
   const { recordsDir } = cache;
@@ -88,15 +88,10 @@ function readStatusFile({ options, display }: SiteContext, problems: Problem[]):
 const regionNames = (code: readonly DemoCode[]) =>
   code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));
 
-async function readSiteReference({
-  options,
-  sources,
-  memory,
-}: SiteContext): Promise<SiteReference | undefined> {
+function readSiteReference({ options, sources, memory }: SiteContext): SiteReference | undefined {
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
-  const { siteReference } = await import('../reference/siteReference');
-  memory.reference = await siteReference(options, sources, memory.reference);
+  memory.reference = siteReference(options, sources, memory.reference);
   stage.done(`${memory.reference.pages.length} pages written`);
   return memory.reference;
 }

@@ -1,5 +1,4 @@
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
-import { documentedVersion } from '../../reference/packages/packageTable';
 import type { ReferenceContext } from './ReferenceContext';
 
 /** Section folder -> the package that its pages are about. */
@@ -36,7 +35,7 @@ export function collectDocumentedNames({
         ),
       );
   return {
-    version: documentedVersion,
+    version: reference.versions['@toolpad/core']!,
     modules: Object.fromEntries(
       Object.entries(reference.modules).map(([module, exports]) => [
         module,

@@ -8,7 +8,7 @@ import { readProse } from './readProse';
 import { referenceMarkdown } from './referenceMarkdown';
 import { cutDescription } from './ReferencePage';
 import { releaseBreaks, releaseNews } from '../../reference/releaseNotes';
-import { versionHistory } from './versionHistory';
+import { versionHistory } from '../../reference/readReference';
 
 const base = '/toolpad/';
 const demos = [

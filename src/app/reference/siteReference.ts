@@ -11,11 +11,11 @@ import {
 import { recordJsonSchema } from '../../reference/document/recordSchema';
 import { referenceDocument } from '../../reference/document/referenceDocument';
 import { referenceJsonSchema } from '../../reference/document/referenceSchema';
+import { readReference } from '../../reference/readReference';
 import type { Reference } from '../../reference/records';
 import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
-import { hashOf, hashOfFiles } from '../engine/hash';
-import { projectDir } from '../paths';
+import { hashOf } from '../engine/hash';
 import { siteConfig } from '../site.config';
 import type { DemoUse } from './demoUses';
 import { createReference, type ReferenceSection } from './createReference';
@@ -36,20 +36,18 @@ export interface SiteReference extends ReferenceSection {
 interface ContentFolder {
   contentDir: string;
   base: string;
-  cacheDir: string;
-  packagesFrom?: string;
 }
 
 /**
- * Reads the packages and makes their reference pages, for a content folder as it is now.
+ * Makes the reference pages of the packages, for a content folder as it is now.
  * @param before the reference of an earlier call, which is the answer as long as nothing changed
  */
-export async function siteReference(
-  { contentDir, base, cacheDir, packagesFrom }: ContentFolder,
+export function siteReference(
+  { contentDir, base }: ContentFolder,
   sources: Sources,
   before?: SiteReference,
-): Promise<SiteReference> {
-  const records = before?.records ?? (await readRecords(cacheDir, packagesFrom));
+): SiteReference {
+  const records = before?.records ?? readReference();
   const pages = sources.pages.map((file) => pathnameOf(file, base));
   const demos = demoUses(contentDir, base, sources);
   const state = hashOf(JSON.stringify([pages, demos]));
@@ -63,20 +61,6 @@ export async function siteReference(
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
     ...dataFiles(records, base),
   };
-}
-
-/**
- * Records of the packages, from the cache where nothing changed. Loaded late: it brings the type checker along.
- * @param packagesFrom folder with `node_modules`
- * @throws {import('../../reference/MissingFact').ReferenceFailure} when a fact cannot be found
- */
-async function readRecords(cacheDir: string, packagesFrom = projectDir): Promise<Reference> {
-  const { readReference } = await import('../../reference/readReference');
-  return readReference({
-    projectDir: packagesFrom,
-    cacheDir: path.join(cacheDir, 'reference'),
-    extractorHash: hashOfFiles(projectDir, ['src/reference']),
-  });
 }
 
 /**

@@ -2,8 +2,8 @@ import { slug } from 'github-slugger';
 import type { List, PhrasingContent } from 'mdast';
 import { groupBy } from '../../domain/groupBy';
 import type { ReferenceStringKey } from '../../domain/strings/referenceStrings';
-import type { VersionChanges } from '../../reference/diff/readHistory';
-import type { Difference } from '../../reference/records';
+import { versionHistory } from '../../reference/readReference';
+import type { Difference, VersionChanges } from '../../reference/records';
 import { releaseBreaks, releaseNews } from '../../reference/releaseNotes';
 import {
   code,
@@ -24,7 +24,7 @@ import {
   type ReferenceBlock,
   type ReferencePage,
 } from './ReferencePage';
-import { upgradePagePath, versionAnchor, versionHistory } from './versionHistory';
+import { upgradePagePath, versionAnchor } from './versionHistory';
 
 const strong = (words: string): PhrasingContent => ({ type: 'strong', children: [text(words)] });
 
@@ -176,7 +176,7 @@ export function upgradePage(context: ReferenceContext): ReferencePage {
           groups.map(({ id, title, entries }) => [heading(id, title, 3), prose(entries)]),
         ];
       }),
-      versionHistory.changes.map((changes) => earlierVersion(context, changes)),
+      versionHistory.changes.slice(1).map((changes) => earlierVersion(context, changes)),
     ],
   });
 }

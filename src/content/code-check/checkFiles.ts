@@ -108,7 +108,7 @@ function createProgram(
   });
   if (holes.length > 0)
     throw new Error(
-      `Types are missing that others need, and would count as \`any\`: ${holes.join(', ')}. Keep them, in checkedPackages.ts.`,
+      `Types are missing that others need, and would count as \`any\`: ${holes.join(', ')}. Keep them, in scripts/checks/checkedPackages.ts.`,
     );
   return program;
 }

@@ -1,6 +1,7 @@
 import { format } from '../../../domain/strings/format';
 import { referenceStrings } from '../../../domain/strings/referenceStrings';
-import { upgradePagePath, versionAnchor, versionHistory } from '../../reference/versionHistory';
+import { versionHistory } from '../../../reference/readReference';
+import { upgradePagePath, versionAnchor } from '../../reference/versionHistory';
 import type { DatedPage } from './atomFeed';
 import type { ListedPage } from './listPages';
 
@@ -9,15 +10,11 @@ export function listReleases(base: string, pages: readonly ListedPage[]): DatedP
   const page = pages.find(({ pathname }) => pathname === `${base}${upgradePagePath}/`);
   if (!page) return [];
   const { released, changes } = versionHistory;
-  return Object.entries(released).map(([version, day]) => {
-    const earlier = changes.find((one) => one.version === version);
-    const since = earlier?.since ?? changes[0]?.version ?? '';
-    return {
-      title: format(referenceStrings['reference.versionTitle'], { version }),
-      description: format(referenceStrings['reference.versionLead'], { since, version }),
-      pathname: `${page.pathname}#${earlier ? versionAnchor(version) : 'new'}`,
-      product: page.product,
-      changed: `${day}T00:00:00.000Z`,
-    };
-  });
+  return changes.map(({ version, since }, index) => ({
+    title: format(referenceStrings['reference.versionTitle'], { version }),
+    description: format(referenceStrings['reference.versionLead'], { since, version }),
+    pathname: `${page.pathname}#${index === 0 ? 'new' : versionAnchor(version)}`,
+    product: page.product,
+    changed: `${released[version]}T00:00:00.000Z`,
+  }));
 }

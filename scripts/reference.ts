@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { projectDir } from '../src/app/paths';
+import { parseFlags } from './cli/parseFlags.mjs';
+import { listChanges } from './reference/listChanges';
+import { locatePackages } from './reference/packages/locatePackages';
+import { packagesDirOf } from './reference/packages/fetchPackage';
+import { readFacts } from './reference/readFacts';
+
+/**
+ * Writes what the published packages say to `src/reference/data`, and prints what changed. Packages that are not
+ * installed are downloaded once. Published versions do not change: this is only needed when a version in
+ * `package.json` or in `packageTable.ts` does, or when the code in `scripts/reference` does.
+ */
+parseFlags({ usage: 'npm run reference', options: {} });
+const facts = readFacts(locatePackages(projectDir, packagesDirOf(projectDir)));
+for (const [name, found] of Object.entries(facts)) {
+  const file = path.join(projectDir, `src/reference/data/${name}.json`);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const after = await format(JSON.stringify(found), {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  });
+  writeFileSync(file, after);
+  const changes = listChanges(JSON.parse(before), JSON.parse(after));
+  process.stdout.write(
+    `${path.relative(process.cwd(), file)}: ${changes.length === 0 ? 'no change' : ['', ...changes].join('\n  ')}\n`,
+  );
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { DefinedAt } from '../../../src/reference/records';
+import type { MissingFact } from '../MissingFact';
+import type { PackageFolder } from '../packages/locatePackages';
+
+/** A TypeScript program over type declarations. */
+export interface OpenProgram {
+  program: ts.Program;
+  checker: ts.TypeChecker;
+  /** Declarations of the module that a file is. `undefined`: it was not found or is no module. */
+  exportsOf(file: string): ts.Symbol[] | undefined;
+  /** The package a file belongs to; `undefined` for files of no package. */
+  packageOf(file: string): PackageFolder | undefined;
+  definedAt(node: ts.Node): DefinedAt | undefined;
+}
+
+/** As an application sees them; `node10` resolution because the packages have no `exports`. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Node10,
+  ignoreDeprecations: '6.0',
+  esModuleInterop: true,
+  types: [],
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+
+/**
+ * Opens declaration files as one program: packages that several of them use are parsed once.
+ * @param packages all whose declarations may be met; a file belongs to the one with the longest folder
+ */
+export function openProgram(
+  files: readonly string[],
+  packages: readonly PackageFolder[],
+): OpenProgram {
+  const program = ts.createProgram([...files], options);
+  const checker = program.getTypeChecker();
+  const folders = [...packages].sort((a, b) => b.folder.length - a.folder.length);
+  const packageOf = (file: string) =>
+    folders.find(({ folder }) => path.normalize(file).startsWith(folder + path.sep));
+  return {
+    program,
+    checker,
+    packageOf,
+    exportsOf: (file) => {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      return module && checker.getExportsOfModule(module);
+    },
+    definedAt: (node) => {
+      const source = node.getSourceFile();
+      const owner = packageOf(source.fileName);
+      if (!owner) return undefined;
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      return {
+        package: owner.name,
+        version: owner.version,
+        file: pathIn(owner, source.fileName),
+        line,
+      };
+    },
+  };
+}
+
+/** Path of a file within its package, with slashes. */
+export function pathIn(owner: PackageFolder, file: string): string {
+  return path.relative(owner.folder, file).split(path.sep).join('/');
+}
+
+/** Resolves the alias of an export or import. */
+export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/**
+ * Files of a package that cannot be read, and imports in them that lead nowhere: what they declare
+ * would be missing without a word, because unresolved types count as `any`.
+ * Packages of others may import what is optional; only their own files have to be there.
+ * @param pageOf which page the facts of a file go to, that may be missing itself
+ */
+export function findBrokenFiles(
+  { program, packageOf }: OpenProgram,
+  owner: PackageFolder,
+  pageOf: (file: string) => string,
+): MissingFact[] {
+  const ours = owner.name.startsWith('@toolpad/');
+  const fix = `Run \`npm ci\`; if that does not help, remove ${owner.folder} first.`;
+  return program.getSourceFiles().flatMap((source) => {
+    if (packageOf(source.fileName) !== owner) return [];
+    const file = pathIn(owner, source.fileName);
+    const at = (line: number, of = file) => ({
+      page: pageOf(of),
+      file: `${owner.name}@${owner.version}/${file}:${line}`,
+      fix,
+    });
+    const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+    const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
+    return [
+      ...syntax.map((error) => ({
+        ...at(lineOf(error.start)),
+        fact: 'what this file declares',
+        why: `it is not valid TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+      })),
+      ...unresolvedImports(program, source)
+        .filter(({ text }) => ours || text.startsWith('.'))
+        .map((specifier) => ({
+          ...at(
+            lineOf(specifier.getStart(source)),
+            specifier.text.startsWith('.')
+              ? path.posix.join(path.posix.dirname(file), specifier.text)
+              : file,
+          ),
+          fact: `what comes from '${specifier.text}'`,
+          why: specifier.text.startsWith('.')
+            ? 'there is no such file.'
+            : 'that package is not installed.',
+        })),
+    ];
+  });
+}
+
+function unresolvedImports(program: ts.Program, source: ts.SourceFile): ts.StringLiteral[] {
+  const checker = program.getTypeChecker();
+  return source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const specifier = statement.moduleSpecifier;
+    if (!specifier || !ts.isStringLiteral(specifier)) return [];
+    return checker.getSymbolAtLocation(specifier) ? [] : [specifier];
+  });
+}

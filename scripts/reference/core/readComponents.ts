@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { CoreComponent, DemoPage } from '../../../src/reference/records';
+import { missingIn, type MissingFact } from '../MissingFact';
+import type { PackageFolder } from '../packages/locatePackages';
+import { readClasses } from './readClasses';
+import { quoted, readComment, type Comment } from './readComment';
+import { readRow } from './readRow';
+import { pathIn, resolved, type OpenProgram } from './openProgram';
+import { sourcePath } from './sourcePath';
+import type { TypeCollector } from './TypeCollector';
+
+/** Exports of the root that look like components and are none: three dialogs of `useDialogs`, three contexts. */
+const notComponents: ReadonlySet<string> = new Set([
+  'AlertDialog',
+  'ConfirmDialog',
+  'PromptDialog',
+  'AuthenticationContext',
+  'SessionContext',
+  'LocalizationContext',
+]);
+
+/** What is extracted of a component; its summary is added later. */
+export type ExtractedComponent = Omit<CoreComponent, 'summary'>;
+
+/** `AccountPopoverHeader` -> `account-popover-header`. */
+export function slugOf(name: string): string {
+  return name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+}
+
+/** Address of a component's reference page, below the site's base. */
+export const pageOfComponent = (name: string): string => `core/api/${slugOf(name)}`;
+
+/** How to import an export of a package that a file of it declares. */
+export const importsOf = (owner: PackageFolder, name: string, file: string) => ({
+  root: `import { ${name} } from '${owner.name}';`,
+  subpath: `import { ${name} } from '${owner.name}/${path.posix.dirname(file)}';`,
+});
+
+const themeProp = /\btheme\??\.components\??\.(\w+)\??\.defaultProps\??\.(\w+)/g;
+
+/**
+ * The key of the theme whose `defaultProps` the code of a component reads: `theme.components.MuiX.defaultProps.y`.
+ * A component that reads none takes nothing from the theme under a name of its own.
+ */
+function readThemeName(file: string): CoreComponent['theme'] {
+  const read = [...readFileSync(file, 'utf8').matchAll(themeProp)];
+  if (!read[0]) return undefined;
+  return { name: read[0][1]!, props: [...new Set(read.map(([, , prop]) => prop!))] };
+}
+
+/**
+ * The components that `@toolpad/core` exports.
+ * @param withModules the package holds its JavaScript too, which tells the theme's names
+ * @param missing collects what could not be found
+ */
+export function readComponents(
+  types: TypeCollector,
+  owner: PackageFolder,
+  exports: readonly ts.Symbol[],
+  missing: MissingFact[],
+  withModules: boolean,
+): ExtractedComponent[] {
+  const { opened } = types;
+  const { checker } = opened;
+  const isOwn = (member: ts.Symbol) => {
+    const declared = member.declarations?.[0];
+    return declared !== undefined && opened.packageOf(declared.getSourceFile().fileName) === owner;
+  };
+  return exports.flatMap((exported): ExtractedComponent[] => {
+    const { name } = exported;
+    const symbol = resolved(checker, exported);
+    const declaration = symbol.valueDeclaration;
+    if (!declaration || !/^[A-Z]/.test(name) || notComponents.has(name)) return [];
+    const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+    if (!signature) return [];
+    const page = pageOfComponent(name);
+    const source = declaration.getSourceFile();
+    const file = pathIn(owner, source.fileName);
+    const fix = 'Check that file and correct scripts/reference/core.';
+    const lost = missingIn(missing, owner, { page, file, fix });
+    const comment = commentOf(source, declaration, slugOf(name));
+    const [parameter] = signature.parameters;
+    const propsType = parameter && checker.getTypeOfSymbol(parameter);
+    const members = propsType ? checker.getPropertiesOfType(propsType) : [];
+    const props = parameter?.valueDeclaration;
+    const written = props && ts.isParameter(props) ? props.type : undefined;
+    const typeName = written && ts.isTypeReferenceNode(written) ? written.typeName : undefined;
+    const inherits = typeName && readInheritance(opened, owner, typeName);
+    const own = members.filter(isOwn);
+    const count = members.length - own.length;
+    if (count > 0 && !inherits)
+      lost(
+        'what it inherits from',
+        `${count} props are declared elsewhere and its props extend nothing.`,
+      );
+    const slots = exports.find((one) => one.name === `${name}Slots`);
+    const slotsType = slots && checker.getDeclaredTypeOfSymbol(resolved(checker, slots));
+    const code = path.join(owner.folder, file.replace(/\.d\.ts$/, '.js'));
+    const hasCode = withModules && existsSync(code);
+    if (withModules && !hasCode)
+      lost('its name in the theme', `${pathIn(owner, code)}, whose code says it, is not there.`);
+    return [
+      {
+        name,
+        page,
+        imports: importsOf(owner, name, file),
+        description: quoted(comment.text || undefined, owner.name),
+        demos: demoPages(comment.demos, (why) => lost('its demos', why)),
+        propsType: typeName?.getText(),
+        props: own.map((member) => readRow(types, member)),
+        inherits: inherits && { ...inherits, count },
+        slots: slotsType
+          ? checker.getPropertiesOfType(slotsType).map((member) => readRow(types, member))
+          : [],
+        classes: readClasses(opened, propsType),
+        theme: hasCode ? readThemeName(code) : undefined,
+        definedAt: opened.definedAt(declaration)!,
+        source: sourcePath(owner, file, (why) => lost('its source', why)),
+      },
+    ];
+  });
+}
+
+/** Its own comment; where a generator put the lists of links onto another declaration of the file, with those. */
+function commentOf(source: ts.SourceFile, declaration: ts.Declaration, slug: string): Comment {
+  const own = readComment(declaration);
+  if (own.demos.length > 0) return own;
+  const other = source.statements
+    .map(readComment)
+    .find(({ api }) => api.some((href) => path.posix.basename(href) === slug));
+  return other ? { ...own, demos: other.demos } : own;
+}
+
+const site = 'https://mui.com/toolpad/';
+
+/**
+ * The pages a comment lists, as pages of this site.
+ * @param lost called for a URL that is not Toolpad's, or an empty list
+ */
+export function demoPages(
+  demos: readonly { title: string; href: string }[],
+  lost: (why: string) => void,
+): DemoPage[] {
+  if (demos.length === 0) lost('no comment of this file lists them.');
+  return demos.flatMap(({ title, href }) => {
+    if (href.startsWith(site))
+      return [{ title, page: href.slice(site.length).replace(/\/?(#.*)?$/, '') }];
+    lost(`${href} is not a page of Toolpad.`);
+    return [];
+  });
+}
+
+/** All but the number of props. */
+type Inheritance = Omit<NonNullable<CoreComponent['inherits']>, 'count'>;
+
+/**
+ * The component of another package whose props a props type is, names or extends.
+ * @param name of the type
+ */
+function readInheritance(
+  opened: OpenProgram,
+  owner: PackageFolder,
+  name: ts.Node,
+): Inheritance | undefined {
+  const symbol = opened.checker.getSymbolAtLocation(name);
+  const target = symbol && resolved(opened.checker, symbol);
+  const declaration = target?.declarations?.[0];
+  const declaredBy = declaration && opened.packageOf(declaration.getSourceFile().fileName);
+  if (!target || !declaration || !declaredBy) return undefined;
+  if (declaredBy !== owner) {
+    const component = target.name.replace(/Props$/, '');
+    return {
+      name: component,
+      package: declaredBy.name,
+      propsType: target.name,
+      themeName: `Mui${component}`,
+    };
+  }
+  if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeReferenceNode(declaration.type))
+    return readInheritance(opened, owner, declaration.type.typeName);
+  const [extended] = ts.isInterfaceDeclaration(declaration)
+    ? (declaration.heritageClauses?.flatMap((clause) => [...clause.types]) ?? [])
+    : [];
+  return extended && readInheritance(opened, owner, extended.expression);
+}

@@ -1,0 +1,238 @@
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { formatMissingFact, type MissingFact } from '../MissingFact';
+import { testFolder } from '../../../src/reference/testing/testFolder';
+import { findBrokenFiles, openProgram } from './openProgram';
+import { pageOfComponent, readComponents } from './readComponents';
+import { readHooks } from './readHooks';
+import { TypeCollector } from './TypeCollector';
+
+// Each test opens a program with the types of the language and the browser.
+vi.setConfig({ testTimeout: 60_000 });
+
+const comment =
+  '/**\n * Shows it.\n *\n * Demos:\n *\n * - [Account](https://mui.com/toolpad/core/react-account/)\n *\n * API:\n *\n * - [Account API](https://mui.com/toolpad/core/api/account)\n */';
+const built = {
+  'tsconfig.json.tsbuildinfo': JSON.stringify({ fileNames: ['../src/account/account.tsx'] }),
+  'Account/Account.js': '',
+};
+
+/** A package of one component, `Account`, read as the real one is. */
+function read(
+  files: Record<string, string>,
+  x = 'export interface XProps { x?: string }',
+  without = '',
+) {
+  const { [without]: _, ...core }: Record<string, string> = { ...built, ...files };
+  const folder = testFolder({
+    'node_modules/x/index.d.ts': x,
+    'core/index.d.ts': "export * from './Account/Account';",
+    ...under('core', core),
+  });
+  const found = (name: string, version: string, inner: string) => ({
+    name,
+    version,
+    folder: path.join(folder, inner),
+    integrity: '',
+  });
+  const owner = found('@toolpad/core', '0.13.0', 'core');
+  const other = found('x', '1.0.0', 'node_modules/x');
+  const index = path.join(owner.folder, 'index.d.ts');
+  const opened = openProgram([index], [owner, other]);
+  const exports = opened.exportsOf(index) ?? [];
+  const types = new TypeCollector(opened, exports, new Set([owner.name]));
+  const missing: MissingFact[] = [
+    ...findBrokenFiles(opened, owner, (file) =>
+      pageOfComponent(path.posix.basename(file).replace('.d.ts', '')),
+    ),
+    ...findBrokenFiles(opened, other, () => 'core/api'),
+  ];
+  const components = readComponents(types, owner, exports, missing, true);
+  const hooks: MissingFact[] = [];
+  readHooks(types, owner, exports, hooks);
+  return {
+    components,
+    types: types.records,
+    missing: missing.map(formatMissingFact),
+    hooks: hooks.map(formatMissingFact),
+  };
+}
+
+const under = (folder: string, files: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]),
+  );
+const account = (declarations: string) => ({ 'Account/Account.d.ts': declarations });
+const where = '@toolpad/core@0.13.0/Account/Account.d.ts';
+const fix = 'Check that file and correct scripts/reference/core.';
+
+test('a component with own and inherited props, slots and linked types', () => {
+  const { components, types, missing } = read({
+    ...account(
+      `import { XProps } from 'x';
+      export interface User { name: string }
+      export interface AccountSlots {
+        /**
+         * The picture.
+         * @default Avatar
+         */
+        avatar?: string }
+      export interface AccountProps extends XProps {
+        /** Who. */
+        user: User | null; slots?: AccountSlots }
+      ${comment}
+      export declare function Account(props: AccountProps): string;`,
+    ),
+    'Account/Account.js': 'const text = theme?.components?.MuiAccount?.defaultProps?.localeText;',
+  });
+  expect(missing).toEqual([]);
+  const user = '@toolpad/core/Account/Account.d.ts#User';
+  expect(components).toMatchObject([
+    {
+      name: 'Account',
+      page: 'core/api/account',
+      imports: {
+        root: "import { Account } from '@toolpad/core';",
+        subpath: "import { Account } from '@toolpad/core/Account';",
+      },
+      description: { text: 'Shows it.', quotedFrom: '@toolpad/core' },
+      demos: [{ title: 'Account', page: 'core/react-account' }],
+      props: [
+        {
+          name: 'user',
+          required: true,
+          type: { text: 'User | null', names: { User: user } },
+          description: { text: 'Who.' },
+        },
+        { name: 'slots', required: false },
+      ],
+      inherits: { name: 'X', package: 'x', propsType: 'XProps', count: 1 },
+      slots: [{ name: 'avatar', default: 'Avatar', description: { text: 'The picture.' } }],
+      theme: { name: 'MuiAccount', props: ['localeText'] },
+      source: 'packages/toolpad-core/src/Account/Account.tsx',
+    },
+  ]);
+  expect(types[user]).toMatchObject({
+    exported: true,
+    declaration: { text: 'interface User {\n    name: string;\n}' },
+    members: [{ name: 'name', required: true }],
+  });
+});
+
+test('a component whose comment lists no demos', () => {
+  expect(read(account('export declare function Account(): string;')).missing).toEqual([
+    `${where}: its demos of /toolpad/core/api/account could not be found: no comment of this file lists them. ${fix}`,
+  ]);
+});
+
+test('a demo elsewhere', () => {
+  const elsewhere = comment.replace(
+    'https://mui.com/toolpad/core/react-account/',
+    'https://example.com/',
+  );
+  expect(read(account(`${elsewhere}\nexport declare function Account(): string;`)).missing).toEqual(
+    [
+      `${where}: its demos of /toolpad/core/api/account could not be found: https://example.com/ is not a page of Toolpad. ${fix}`,
+    ],
+  );
+});
+
+test('a component whose source the package does not name', () => {
+  const { missing } = read({
+    ...account(`${comment}\nexport declare function Account(): string;`),
+    'tsconfig.json.tsbuildinfo': '{}',
+  });
+  expect(missing).toEqual([
+    `${where}: its source of /toolpad/core/api/account could not be found: tsconfig.json.tsbuildinfo names no src/Account/Account.tsx. ${fix}`,
+  ]);
+});
+
+test('a list of sources that cannot be parsed', () => {
+  const { missing } = read({
+    ...account(`${comment}\nexport declare function Account(): string;`),
+    'tsconfig.json.tsbuildinfo': '{',
+  });
+  expect(missing).toEqual([
+    expect.stringContaining(
+      `${where}: its source of /toolpad/core/api/account could not be found: tsconfig.json.tsbuildinfo is no JSON: `,
+    ),
+  ]);
+});
+
+test('inherited props without a documented source', () => {
+  const declarations = `import { XProps } from 'x';\n${comment}\nexport declare function Account(props: Pick<XProps, 'x'> & { a: 1 }): string;`;
+  expect(read(account(declarations)).missing).toEqual([
+    `${where}: what it inherits from of /toolpad/core/api/account could not be found: 1 props are declared elsewhere and its props extend nothing. ${fix}`,
+  ]);
+});
+
+test.each([
+  [
+    'a file that cannot be parsed',
+    'export declare function Account(: string;',
+    ':1: what this file declares of /toolpad/core/api/account could not be found: it is not valid TypeScript: ',
+  ],
+  [
+    'an import of a file that is missing',
+    "import { A } from './A';",
+    ":1: what comes from './A' of /toolpad/core/api/a could not be found: there is no such file.",
+  ],
+  [
+    'an import of a package that is missing',
+    "import { A } from 'absent';",
+    ":1: what comes from 'absent' of /toolpad/core/api/account could not be found: that package is not installed.",
+  ],
+])('%s', (_, declarations, line) => {
+  expect(read(account(`${declarations}\nexport {};`)).missing[0]).toContain(where + line);
+});
+
+const usesX = account(
+  `import { XProps } from 'x';\n${comment}\nexport declare function Account(props: XProps): string;`,
+);
+
+test.each([
+  [
+    'a file of a package it inherits from that cannot be parsed',
+    'export interface XProps { x?: string',
+    ':1: what this file declares of /toolpad/core/api could not be found: it is not valid TypeScript: ',
+  ],
+  [
+    'a file of such a package that is missing',
+    "export interface XProps { x?: string }\nexport * from './y';",
+    ":2: what comes from './y' of /toolpad/core/api could not be found: there is no such file.",
+  ],
+])('%s', (_, x, line) => {
+  expect(read(usesX, x).missing).toEqual([expect.stringContaining(`x@1.0.0/index.d.ts${line}`)]);
+});
+
+test('what is optional for a package of others may be missing', () => {
+  expect(read(usesX, "import 'absent';\nexport interface XProps { x?: string }").missing).toEqual(
+    [],
+  );
+});
+
+test('a hook that is not exported', () => {
+  expect(read(account(`${comment}\nexport declare function Account(): string;`)).hooks).toContain(
+    '@toolpad/core@0.13.0/index.d.ts: the hook of /toolpad/core/react-use-session/api could not be found: it exports no useSession. Check that file and correct scripts/reference/core/readHooks.ts.',
+  );
+});
+
+test('a hook that is no function', () => {
+  const { hooks } = read(
+    account(
+      `${comment}\nexport declare function Account(): string;\nexport declare const useSession: string;`,
+    ),
+  );
+  expect(hooks.join('\n')).toContain(
+    'how it is called of /toolpad/core/react-use-session/api could not be found: useSession is no function.',
+  );
+});
+
+test('a component whose code is not in the package', () => {
+  const { missing } = read(
+    account(`${comment}\nexport declare function Account(): string;`),
+    undefined,
+    'Account/Account.js',
+  );
+  expect(missing).toEqual([expect.stringContaining(`${where}: its name in the theme`)]);
+});
