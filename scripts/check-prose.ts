@@ -15,8 +15,10 @@ import { checkedPackages } from './checks/checkedPackages';
 import { checkStudioFacts } from './checks/checkStudioFacts';
 import { missingInRegistry } from './checks/missingInRegistry';
 import { checkProse, readParagraphs } from './checks/proseFigures';
+import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { fetchPackage, packagesDirOf } from './reference/packages/fetchPackage';
+import type { PackedPackage } from './reference/packages/packageTable';
 
 parseFlags({ usage: 'npm run prose', options: {} });
 const started = performance.now();
@@ -45,9 +47,20 @@ const reference = Object.entries({ ...summaries, ...releaseNotes, rowDescription
   }),
 );
 
+function folderOfTypes(wanted: PackedPackage): string {
+  try {
+    return fetchPackage(packagesDirOf(projectDir), wanted);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return fail(
+      `code of the pages is checked against the types of ${wanted.name}@${wanted.version}, and ${why} Run this once where the npm registry can be reached; what it downloads is kept.`,
+    );
+  }
+}
+
 const packages = new Map<string, string>();
 for (const wanted of checkedPackages) {
-  const folder = fetchPackage(packagesDirOf(projectDir), wanted);
+  const folder = folderOfTypes(wanted);
   const everywhere = `node_modules/${wanted.name}`;
   if (!packages.has(everywhere)) packages.set(everywhere, folder);
   for (const { file, installs } of pages) {

@@ -18,14 +18,8 @@ const others = packed(types, {
     'sha512-Wd7mHPQ/8zy6Qj7f4T46vg3aoor8fskJm6g2Zyj064oQ3+p0xNZXAV60ww0hY+MbTesfu29kK14Zk5d5JTazXQ==',
   '@mui/material-nextjs@6.5.0':
     'sha512-VV+4BhmnY32pbPuIevs+rPl0R+bkVvqGCqRqZqNhkdBdX0pn1IHQ5mG/EfYJKoKUkF7q9FKSag5wduSTUxDqnQ==',
-  'react-router@7.18.5':
-    'sha512-dTgvcXDOrLPrlLHrcZAqWveiK1hMSqN+rGAJzegP8HtmNkfRxOoshGWBNX3ZJ0cZjOHkRdlUJtaIhZMLLyGyPw==',
-  '@testing-library/react@16.3.3':
-    'sha512-Uo193NgQbPMz6lrrhtRQQFcMC6Re/ELLFbbuVL30WDlZxlpZf9/lMHTAVxPRLw1q1iu9OJmR1c2BLiENRstdBg==',
   'firebase@12.19.0':
     'sha512-kwXCLcI0ly2lkwygkbuRx6SsX3DSO96355YrWh9SWZ5ncsxK/y5cirn3sY6nZVSiBVE++2nL6Hchzu1EB8uohQ==',
-  '@types/qrcode@1.5.6':
-    'sha512-te7NQcV2BOvdj2b1hCAHzAoMNuj65kNBMz0KBaxM6c3VGBOhU0dURQKOtH8CFNI/dsKkwlv32p26qYQTWoB5bw==',
   '@firebase/app@0.16.2':
     'sha512-fyCLPahl3r0Zb7Wzm+JLWcOOH3SaDgAyJzJ8EWIDiv51aNiv+2Pjbpa6myEuP7iXxjmJqrcbVm0GUF7h229T1Q==',
   '@firebase/auth@1.13.6':
@@ -36,16 +30,6 @@ const others = packed(types, {
     'sha512-J2VO4NFTc0xQFrxV1B/lm5balicm9cwuX2acR9Yn41fN8KgUeQFo+VJV222IqW2FPSXKDu9uo5WdQFWf9TPbYg==',
   '@firebase/util@1.15.3':
     'sha512-c/z/gaIlaaLZEuGbE6sLUuJ61tskg1JghvhcNQzW948ASBinbVBBRnZTC4b4yt4LaEtJQkYlyzqLHcutFwEIvA==',
-  'mysql2@3.24.6':
-    'sha512-enu73KhbAua2L3dIxjc6qg6ZJ7H3pt1BImZASWNWY5xSsmJ1ZuUPULTDGXgmJbI61vb+nJAG19IZclIq19UidQ==',
-  '@types/pg@8.23.1':
-    'sha512-fKVHpikPdg4GKks3JuLEhvwSyvwzF23hnabPy6DD8ljVbC7+6J5dQzdv4arV6jqq57djnMgs1HKBxX4P8aBI3A==',
-  'pg-types@2.2.0':
-    'sha512-qTAAlrEsl8s4OiEQY69wDvcMIdQN6wdz5ojQiOy6YRMuynxenON0O5oCpJI6lshc6scgAY8qvJ2On/p+CXY0GA==',
-  'pg-protocol@1.16.1':
-    'sha512-p9VOFMiHB/ZbJATetbg+99PxssTVSQRnyuPSQ67mN1+1KBOjZaZ83ZQzltnxPhJwSsC3nwVjJ10DVJlerbFzLg==',
-  '@types/leaflet@1.9.22':
-    'sha512-h3lhECYEKDasG7LFHu+GiHqAvsgLuQvlJvVZzJDGONo3sEL+wUOqSFLnwkZlK0qVxnxbuGFW8iBlJNYs5wgndA==',
   '@googleapis/sheets@14.0.0':
     'sha512-fANEl4RQohsPYUWhcLSYyUyE8A8bRfvw/bp8h0t8VDQqTgdQ3itZBkty4nddtdqCAvNDpA+KM66OejVKDd6aFg==',
   '@googleapis/drive@22.0.0':
@@ -58,14 +42,14 @@ const others = packed(types, {
     'sha512-YGGyuEdVIjqxkxVH1pUTMY/XtmmsApXrCVv5EU25iX6inEPbV+VakJfLealkBtJN69AQmh1eGOdCl9Sm1UP6XQ==',
 });
 
-/** Of the documented packages, those that are not installed. */
+/** Of the documented packages, the one that is not installed. */
 const documented = packedPackages
   .filter(({ version }) => version === documentedVersion)
   .map((wanted): PackedPackage => ({ ...wanted, keep: types }));
 
 /**
- * Packages that code in `docs` imports and nothing here runs: only their types are kept, to check the code against.
- * Installed, Next.js alone would bring 300 MB. Of two versions of a package, a page is checked against the one that it
- * tells its readers to install, and against the first if it names none.
+ * Packages that code in `docs` imports and nothing here runs: only their types are fetched, to check the code against.
+ * Installed, they would bring 560 MB; those of 2 MB or less are development dependencies. Of two versions of a package,
+ * a page is checked against the one that it tells its readers to install, and against the first if it names none.
  */
 export const checkedPackages: readonly PackedPackage[] = [...documented, ...others];
