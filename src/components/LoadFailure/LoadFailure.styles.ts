@@ -27,7 +27,12 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   '*:has(+ &:not([hidden], [popover]))': { visibility: 'hidden' },
   // It would be half below the popover.
   '[data-tip]:has(+ &:popover-open)::after': { display: 'none' },
-  '&[data-load-failure=dialog]': { position: 'static', margin: theme.spacing(2) },
+  '&[data-load-failure=dialog]': {
+    position: 'static',
+    maxInlineSize: 'none',
+    margin: theme.spacing(2),
+    boxShadow: 'none',
+  },
   '&[popover]': {
     position: 'fixed',
     insetBlock: `calc(var(--bar) + ${theme.spacing(1)}) auto`,

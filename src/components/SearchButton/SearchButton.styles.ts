@@ -65,7 +65,7 @@ export const Note = styled('p', { name: 'DocsSearchButton', slot: 'Note' })(({ t
 }));
 
 /** Shown, and announced, only if the search takes longer than a glance. */
-export const NoteText = styled('span', { name: 'DocsSearchButton', slot: 'NoteText' })({
+export const NoteText = styled('bdi', { name: 'DocsSearchButton', slot: 'NoteText' })({
   animation: 'docs-search-loads 1ms 300ms backwards',
   '@keyframes docs-search-loads': { from: { visibility: 'hidden' } },
 });
