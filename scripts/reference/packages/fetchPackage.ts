@@ -26,8 +26,10 @@ export type Download = (spec: string, folder: string) => string | undefined;
 
 /** By the npm client, so that its registry, proxy and cache settings hold. */
 const npmPack: Download = (spec, folder) =>
-  runNpm(['pack', spec, '--pack-destination', folder, '--prefer-offline', '--silent'], folder)
-    .problem;
+  runNpm(
+    ['pack', spec, '--pack-destination', folder, '--prefer-offline', '--loglevel=error'],
+    folder,
+  ).problem;
 
 /** Where the files of a packed package lie. Another tarball or choice of files is another folder. */
 export function folderOf(
