@@ -120,6 +120,7 @@ export const docsSlots = {
     'filmCaption',
     'filmTitle',
     'filmLength',
+    'filmPlay',
     'filmVideo',
   ],
   DocsPreview: ['root'],

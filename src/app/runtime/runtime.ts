@@ -53,7 +53,7 @@ whereNeeded('[data-demo-frame]', () => {
     early?.closest<HTMLElement>('[data-sandbox]')?.click();
   });
 });
-whereNeeded('[data-scenes],[data-card-filter]', () => import('./startCards'));
+whereNeeded('[data-scenes],[data-card-filter],[data-film]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
   import('../../components/PrivacyReport/PrivacyReport.behavior').then((module) =>
     module.attachPrivacyReport(document, platform, navigator),

@@ -1,7 +1,8 @@
-import { plural } from '../../domain/strings/format';
+import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
+import { Icon } from '../Icon/Icon';
+import { Caption, Length, Play, Title, Video } from './Film.styles';
 import { Frame, Image, Paper, Root } from './Picture.styles';
-import { Caption, Length, Title, Video } from './Film.styles';
 
 /** URLs of a film in one color scheme. */
 export interface FilmSource {
@@ -25,7 +26,7 @@ export interface FilmProps {
 const transparentPoster =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A silent film in the color scheme of the page, with the controls of the browser. It plays when it is asked to. */
+/** A silent film in the color scheme of the page. It plays when it is asked to, with the controls of the browser. */
 export function Film({ src, title, description, width, height, seconds }: FilmProps) {
   const film = ({ video, poster }: FilmSource, className: string) => (
     // Films are not mirrored.
@@ -37,11 +38,14 @@ export function Film({ src, title, description, width, height, seconds }: FilmPr
         aria-label={title}
         {...{ width, height }}
         preload="none"
-        controls
+        hidden
         muted
         playsInline
         disablePictureInPicture
       />
+      <Play href={video} aria-label={format(strings['film.play'], { film: title })} data-film="">
+        <Icon name="play" />
+      </Play>
     </Frame>
   );
   return (

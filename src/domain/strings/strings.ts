@@ -94,6 +94,7 @@ export const strings = {
   'feedback.thanks': 'Thank you.',
   'feedback.yes': 'Yes',
   'film.length': { one: '{count} second, no sound', other: '{count} seconds, no sound' },
+  'film.play': 'Play the film: {film}',
   'footer.accessibility': 'Accessibility',
   'footer.api': 'API',
   'footer.changes': 'API changes',

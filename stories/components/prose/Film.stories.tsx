@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { attachFilms } from '../../../src/components/Picture/Film.behavior';
 import { Film } from '../../../src/components/Picture/Film';
 import { filmFile, filmNamed, type FilmName } from '../../../src/domain/films/films';
 import { forcedColors } from '../shared/mediaFeatures';
@@ -14,42 +15,46 @@ const argsOf = (name: FilmName) => {
   return { ...filmNamed(name)!, src: { light: src('light'), dark: src('dark') } };
 };
 
-/** A silent film in the color scheme of the page, with the controls of the browser. The user starts it. */
+/** A silent film in the color scheme of the page. The user starts it. */
 const meta = preview.meta({
   title: 'Film',
   component: Film,
   args: argsOf('DragComponents'),
+  parameters: { behaviors: [attachFilms] },
   decorators: [inArticle],
 });
 
-/** The film of the color scheme, and that of the other one. */
-const filmsOf = (root: HTMLElement, mode: unknown) => {
-  const films = [...root.querySelectorAll('video')];
-  return mode === 'dark' ? films.reverse() : films;
-};
-
-/** Only the film of the color scheme is there, with the controls of the browser. */
+/** Only the poster of the color scheme is shown, with a button to play the film. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, args, globals }) => {
-    const [shown, other] = filmsOf(canvasElement, globals.mode);
-    await expect(shown).toBeVisible();
-    await expect(other).not.toBeVisible();
-    await expect(shown).toHaveAttribute('aria-label', args.title);
-    await expect(shown).toHaveAttribute('controls');
-    await expect(shown!.preload).toBe('none');
-    await expect(shown!.autoplay).toBe(false);
+    const [link] = canvas.getAllByRole('link', { name: `Play the film: ${args.title}` });
+    const { light, dark } = args.src;
+    await expect(link).toHaveAttribute('href', (globals.mode === 'dark' ? dark : light).video);
+    const posters = [...canvasElement.querySelectorAll('img')];
+    await expect(posters.filter((poster) => poster.checkVisibility())).toHaveLength(1);
+    for (const film of canvasElement.querySelectorAll('video')) {
+      await expect(film).not.toBeVisible();
+      await expect(film.preload).toBe('none');
+    }
     await expect(canvas.getByText(args.description, { exact: false })).toBeVisible();
   },
 });
 
-/** The poster has the size of the film, so nothing moves when it loads. */
-export const PosterBelow = meta.story({
-  play: async ({ canvasElement, globals }) => {
-    const [film] = filmsOf(canvasElement, globals.mode);
-    const poster = film!.parentElement!.querySelector('img')!.getBoundingClientRect();
-    const video = film!.getBoundingClientRect();
-    await expect([video.width, video.height]).toEqual([poster.width, poster.height]);
-    await expect(Math.round((poster.width / poster.height) * 100)).toBe(208);
+/** It plays in the place of its poster, with the controls of the browser and the focus. */
+export const Playing = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const poster = canvasElement.querySelector('img')!.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('link'));
+    const film = canvas.getByLabelText<HTMLVideoElement>(args.title);
+    await expect(film).toBeVisible();
+    await expect(film.controls).toBe(true);
+    await expect(film).toHaveFocus();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    const { width, height } = film.getBoundingClientRect();
+    await expect([width, height]).toEqual([poster.width, poster.height]);
+    await expect(Math.round((width / height) * 100)).toBe(208);
+    await waitFor(() => expect(film.paused).toBe(false));
+    film.pause();
   },
 });
 
