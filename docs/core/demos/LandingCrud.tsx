@@ -21,6 +21,7 @@ const theme = createTheme({
         density: 'compact',
         disableColumnFilter: true,
         disableColumnSelector: true,
+        pageSizeOptions: [5, 10],
         disableColumnSorting: true,
       },
     },
@@ -133,7 +134,10 @@ const dataSource: DataSource<Order> = {
     { field: 'status', headerName: 'Status', ...statusColumn },
     { field: 'total', headerName: 'Total', width: 70, ...totalColumn },
   ],
-  getMany: () => ({ items: orders, itemCount: orders.length }),
+  getMany: ({ paginationModel: { page, pageSize } }) => ({
+    items: orders.slice(page * pageSize, (page + 1) * pageSize),
+    itemCount: orders.length,
+  }),
   getOne: find,
   createOne: (values) => addOrder(values),
   updateOne: (id, values) => changeOrder(find(id), values),
@@ -144,7 +148,7 @@ const dataSource: DataSource<Order> = {
 function addOrder(values: Partial<Order>): Order {
   const number = Math.max(...orders.map(({ id }) => Number(id.slice(3)))) + 1;
   const created = { ...values, id: `SC-${number}` } as Order;
-  orders = [...orders, created];
+  orders = [created, ...orders];
   return created;
 }
 
@@ -173,6 +177,13 @@ function useMemoryRouter(initialPath: string): Router {
   );
 }
 
+/** Leads from a record back to the list. */
+const breadcrumbsOf = (pathname: string) => {
+  const [, , id] = pathname.split('/');
+  const title = id === 'new' ? 'New order' : id;
+  return title ? [{ title: 'Orders', path: '/orders' }, { title }] : [];
+};
+
 export default function LandingCrud() {
   const router = useMemoryRouter('/orders');
 
@@ -184,10 +195,11 @@ export default function LandingCrud() {
       router={router}
     >
       <DashboardLayout hideNavigation>
-        <PageContainer breadcrumbs={[]}>
+        <PageContainer breadcrumbs={breadcrumbsOf(router.pathname)}>
           <Crud
             dataSource={dataSource}
             rootPath="/orders"
+            initialPageSize={5}
             defaultValues={newOrder}
           />
         </PageContainer>

@@ -31,7 +31,11 @@ const localeText = {
 };
 
 const slotProps = {
-  dataGrid: { disableColumnFilter: true, disableColumnSorting: true },
+  dataGrid: {
+    disableColumnFilter: true,
+    disableColumnSorting: true,
+    hideFooter: true,
+  },
 };
 
 type View =

@@ -16,7 +16,9 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
   colorSchemes: { light: true, dark: true },
   components: {
-    MuiDataGrid: { defaultProps: { density: 'compact' } },
+    MuiDataGrid: {
+      defaultProps: { density: 'compact', pageSizeOptions: [5, 10] },
+    },
     // At the bottom, a notification would cover the last row.
     MuiSnackbar: {
       defaultProps: { anchorOrigin: { vertical: 'top', horizontal: 'center' } },
@@ -54,10 +56,11 @@ export default function CrudBasic() {
       localeText={localeText}
     >
       {/* preview-start crud */}
-      <PageContainer>
+      <PageContainer breadcrumbs={breadcrumbsOf(router.pathname)}>
         <Crud
           dataSource={orders}
           rootPath="/orders"
+          initialPageSize={5}
           defaultValues={{ status: 'Waiting' }}
         />
       </PageContainer>
@@ -65,6 +68,13 @@ export default function CrudBasic() {
     </AppProvider>
   );
 }
+
+/** Leads from a record back to the list. */
+const breadcrumbsOf = (pathname: string) => {
+  const [, , id] = pathname.split('/');
+  const title = id === 'new' ? 'New order' : id;
+  return title ? [{ title: 'Orders', path: '/orders' }, { title }] : [];
+};
 
 interface Order extends DataModel {
   id: string;
@@ -96,6 +106,13 @@ const initialOrders: Order[] = [
     total: 147,
   },
   {
+    id: 'SC-1038',
+    customer: 'Green Grocer Delivery',
+    status: 'In progress',
+    due: '2026-03-09',
+    total: 48,
+  },
+  {
     id: 'SC-1039',
     customer: 'Old Mill Hotel',
     status: 'In progress',
@@ -115,6 +132,13 @@ const initialOrders: Order[] = [
     status: 'Waiting',
     due: '2026-03-11',
     total: 85,
+  },
+  {
+    id: 'SC-1047',
+    customer: 'Riverside Couriers',
+    status: 'Waiting',
+    due: '2026-03-13',
+    total: 97,
   },
   {
     id: 'SC-1048',
@@ -166,7 +190,7 @@ function createOrders(): DataSource<Order> {
     getOne: find,
     createOne(values) {
       const created = { ...values, id: `SC-${++lastNumber}` } as Order;
-      orders = [...orders, created];
+      orders = [created, ...orders];
       return created;
     },
     updateOne(id, values) {

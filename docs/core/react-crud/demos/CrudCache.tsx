@@ -24,7 +24,7 @@ const parts = [
   { id: 'P-110', name: 'LED light set', category: 'Accessories', stock: 15 },
 ];
 
-const slotProps = { dataGrid: { disableColumnFilter: true } };
+const slotProps = { dataGrid: { disableColumnFilter: true, hideFooter: true } };
 
 export default function CrudCache() {
   const [cache] = useState(() => new DataSourceCache({ ttl: 60_000 }));

@@ -29,6 +29,7 @@ const slotProps = {
     pinnedColumns: { left: ['id'], right: ['actions'] },
     disableColumnFilter: true,
     disableColumnSorting: true,
+    hideFooter: true,
   },
 };
 // preview-end
@@ -39,12 +40,7 @@ export default function CrudDataGridPro() {
   return (
     <AppProvider theme={theme} localeText={localeText}>
       <Box sx={{ height: '100vh', p: 2, display: 'flex' }}>
-        <List
-          dataSource={orders}
-          initialPageSize={25}
-          slots={slots}
-          slotProps={slotProps}
-        />
+        <List dataSource={orders} slots={slots} slotProps={slotProps} />
       </Box>
     </AppProvider>
   );

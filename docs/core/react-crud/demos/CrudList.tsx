@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { createTheme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { getGridStringOperators, type GridFilterModel } from '@mui/x-data-grid';
+import {
+  getGridStringOperators,
+  type GridFilterModel,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { List, type DataModelId } from '@toolpad/core/Crud';
 
@@ -24,7 +28,9 @@ const localeText = {
   deleteSuccessMessage: 'Part deleted',
 };
 
-const slotProps = { dataGrid: { disableColumnSorting: true } };
+const slotProps = {
+  dataGrid: { disableColumnSorting: true, pageSizeOptions: [4, 8] },
+};
 
 export default function CrudList() {
   const [parts] = useState(createParts);
@@ -36,7 +42,7 @@ export default function CrudList() {
         {/* preview-start */}
         <List
           dataSource={parts}
-          initialPageSize={25}
+          initialPageSize={4}
           slotProps={slotProps}
           onRowClick={(id) => setEvent(`onRowClick: ${id}`)}
           onCreateClick={() => setEvent('onCreateClick')}
@@ -52,6 +58,11 @@ export default function CrudList() {
   );
 }
 
+interface ListRequest {
+  filterModel: GridFilterModel;
+  paginationModel: GridPaginationModel;
+}
+
 const contains = getGridStringOperators().filter(
   ({ value }) => value === 'contains',
 );
@@ -62,6 +73,8 @@ function createParts() {
     { id: 'P-103', name: 'Brake pads, disc', category: 'Brakes', stock: 2 },
     { id: 'P-104', name: 'Brake cable set', category: 'Brakes', stock: 30 },
     { id: 'P-106', name: 'Tire, 700x32', category: 'Wheels', stock: 18 },
+    { id: 'P-107', name: 'Inner tube, 700', category: 'Wheels', stock: 64 },
+    { id: 'P-110', name: 'LED light set', category: 'Accessories', stock: 15 },
   ];
 
   return {
@@ -80,7 +93,8 @@ function createParts() {
         filterable: false,
       },
     ],
-    getMany({ filterModel }: { filterModel: GridFilterModel }) {
+    getMany({ filterModel, paginationModel }: ListRequest) {
+      const { page, pageSize } = paginationModel;
       const items = parts.filter((part) =>
         filterModel.items.every(({ field, value = '' }) =>
           String(part[field as 'name' | 'category'])
@@ -88,7 +102,10 @@ function createParts() {
             .includes(String(value).toLowerCase()),
         ),
       );
-      return { items, itemCount: items.length };
+      return {
+        items: items.slice(page * pageSize, (page + 1) * pageSize),
+        itemCount: items.length,
+      };
     },
     deleteOne(id: DataModelId) {
       parts = parts.filter((part) => part.id !== id);
