@@ -11,16 +11,20 @@ export interface LinkCardsProps {
   children?: ReactNode;
 }
 
-/** The tags of all cards, each once, in their order. */
-const allTags = (children: ReactNode): string[] => [
-  ...new Set(
-    Children.toArray(children).flatMap((child) =>
-      isValidElement<LinkCardProps>(child) && child.type === LinkCard
-        ? tagsOf(child.props.tags)
-        : [],
+/** The tags of all cards, each once: first those that cards begin with, then the second ones, and so on. */
+function allTags(children: ReactNode): string[] {
+  const lists = Children.toArray(children).flatMap((child) =>
+    isValidElement<LinkCardProps>(child) && child.type === LinkCard
+      ? [tagsOf(child.props.tags)]
+      : [],
+  );
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  return [
+    ...new Set(
+      Array.from({ length: most }, (_, place) => lists.flatMap((tags) => tags[place] ?? [])).flat(),
     ),
-  ),
-];
+  ];
+}
 
 /** Links to other pages as cards, side by side where there is room. */
 export function LinkCards({ filter, kind, children }: LinkCardsProps) {

@@ -11,17 +11,6 @@ export const previewNames = [
   'useNotifications',
   'useSession',
   'PersistentState',
-  // Example apps.
-  'AppLayout',
-  'AppTheme',
-  'AppSignIn',
-  'AppEmail',
-  'AppPasskey',
-  'AppDatabase',
-  'AppStats',
-  'AppForm',
-  'AppQrCode',
-  'AppGallery',
   // On index pages: integrations of Core, components of Studio.
   'NextAppRouter',
   'NextPagesRouter',
