@@ -70,7 +70,7 @@ async function readDemos(
       {
         record: demo,
         frame: `demo-frame.html#${name}`,
-        still: still && { light: `stills/${still.light}`, dark: `stills/${still.dark}` },
+        still: still && `stills/${still}`,
       },
     ];
   });

@@ -44,11 +44,11 @@ export const registeredComponents = {
   Columns: { kind: { type: 'string' } },
   Column: {},
   Scenes: { label: { type: 'string', required: true } },
-  /** One of `src/domain/scenes/sceneNames.ts`, with the demo that runs in its place. */
+  /** A demo, on a tab with that label, and what is to be seen in it. */
   Scene: {
-    name: { type: 'string', required: true },
     label: { type: 'string', required: true },
-    demo: { type: 'string' },
+    demo: { type: 'string', required: true },
+    alt: { type: 'string', required: true },
   },
   LinkButton: { href: { type: 'string', required: true }, main: { type: 'boolean' } },
 } as const satisfies Record<string, RegisteredComponent>;

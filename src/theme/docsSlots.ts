@@ -55,6 +55,7 @@ export const docsSlots = {
     'running',
     'stage',
     'still',
+    'stills',
     'frame',
     'anchor',
     'codePart',

@@ -172,7 +172,8 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   },
   Scenes: {
     avoid: 'Things to compare side by side: only one scene is visible.',
-    access: 'Radio buttons choose the scene. The drawings are images with a name.',
+    access:
+      'Radio buttons choose the scene. Until a demo runs, its picture is an image with a name.',
   },
   SchemaTree: {
     avoid: 'Flat lists of properties: use the API table.',

@@ -17,10 +17,9 @@ import { houseAdsIn } from '../../src/domain/ads/houseAds';
 import { diagramNames } from '../../src/domain/diagrams/diagrams';
 import { filmNames } from '../../src/domain/films/films';
 import { pictureNames } from '../../src/domain/pictures/pictures';
-import { sceneNames } from '../../src/domain/scenes/sceneNames';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
-const scene = `<Scene name="${sceneNames[0]}" label="Scene" demo="Hello">\n\nCaption\n\n</Scene>`;
+const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';
 const tabs = '<Tabs label="Tabs">\n\n<Tab label="Tab">\n\nText\n\n</Tab>\n\n</Tabs>';
 const card = '<LinkCard href="/guide/two/" title="Two" preview="Crud">\n\nText\n\n</LinkCard>';
 const buttons = '<LinkButtons>\n\n<LinkButton href="/guide/two/" main>Two</LinkButton>\n\n</LinkButtons>';

@@ -130,7 +130,7 @@ test('the menu of a demo has its link and no buttons that would not work', async
 test('a picture stands in for a demo, with the reason', async ({ page }) => {
   await page.goto(demoPage);
   const demo = page.locator('[data-demo-frame]').first();
-  await expect(demo.locator('img').first()).toBeVisible();
+  await expect(demo.locator('img:visible')).toHaveCount(1);
   // Playwright finds no text in `<noscript>`.
   await expect(demo.locator('noscript p')).toBeVisible();
   await expect(demo.locator('noscript p')).toHaveText(strings['demo.noScript']);

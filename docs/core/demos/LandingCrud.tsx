@@ -134,16 +134,18 @@ const dataSource: DataSource<Order> = {
     { field: 'status', headerName: 'Status', ...statusColumn },
     { field: 'total', headerName: 'Total', width: 70, ...totalColumn },
   ],
-  getMany: ({ paginationModel: { page, pageSize } }) => ({
-    items: orders.slice(page * pageSize, (page + 1) * pageSize),
-    itemCount: orders.length,
-  }),
+  getMany: ({ paginationModel }) => pageOf(paginationModel),
   getOne: find,
   createOne: (values) => addOrder(values),
   updateOne: (id, values) => changeOrder(find(id), values),
   deleteOne: (id) => removeOrder(id),
 };
 // preview-end
+
+function pageOf({ page, pageSize }: { page: number; pageSize: number }) {
+  const items = orders.slice(page * pageSize, (page + 1) * pageSize);
+  return { items, itemCount: orders.length };
+}
 
 function addOrder(values: Partial<Order>): Order {
   const number = Math.max(...orders.map(({ id }) => Number(id.slice(3)))) + 1;

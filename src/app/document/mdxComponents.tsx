@@ -158,8 +158,8 @@ function TabGroup({
   );
 }
 
-interface SceneProps extends Pick<SceneData, 'name' | 'label'> {
-  demo?: string;
+interface SceneProps extends Pick<SceneData, 'label' | 'alt'> {
+  demo: string;
   children?: ReactNode;
 }
 
@@ -178,8 +178,9 @@ function SceneGroup({ label, children }: { label: string; children?: ReactNode }
       label={label}
       scenes={scenes.map(({ props: { demo, children: caption, ...scene } }) => ({
         ...scene,
-        frameSrc: demo && demos[demo]!.frame,
-        title: demo && format(strings['demo.title'], { demo: scene.label }),
+        frameSrc: demos[demo]!.frame,
+        still: demos[demo]!.still,
+        title: format(strings['demo.title'], { demo: scene.label }),
         caption,
       }))}
     />

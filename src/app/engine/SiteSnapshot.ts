@@ -218,10 +218,7 @@ export class SiteSnapshot {
     return {
       record,
       frame: frameAddress(base, name),
-      still: still && {
-        light: `${base}stills/${still.light}`,
-        dark: `${base}stills/${still.dark}`,
-      },
+      still: still && `${base}stills/${still}`,
       onCommunityGrid: runsOnCommunityGrid(record, licenseKey),
     };
   }

@@ -12,6 +12,7 @@ import { followMode } from './followMode';
 import { followPage } from './followPage';
 import { isMissingChunk } from './isMissingChunk';
 import { passSearchKeys } from './passSearchKeys';
+import { whenSettled } from './whenSettled';
 import './frame.css';
 
 provideFallbackStorage(window);
@@ -32,10 +33,11 @@ function pageAddress(): string {
 }
 
 const container = document.getElementById('demo')!;
-new MutationObserver((_changes, observer) => {
-  observer.disconnect();
+void whenSettled(container, platform).then(() => {
+  // For who takes pictures of it: outside of a page there is no frame.
+  container.dataset['ready'] = '';
   window.frameElement?.dispatchEvent(new Event(demoReady));
-}).observe(container, { childList: true });
+});
 const name = container.dataset['demo'] ?? '';
 const versions = demos[name];
 

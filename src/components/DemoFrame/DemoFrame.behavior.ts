@@ -73,7 +73,9 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
     if (!tool) return;
     if ('demoReset' in tool.dataset) {
       const iframe = frame.querySelector('iframe');
-      iframe?.setAttribute('src', iframe.getAttribute('src')!);
+      if (!iframe) return;
+      iframe.style.opacity = '0';
+      iframe.setAttribute('src', iframe.getAttribute('src')!);
       return;
     }
     tool.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { partOverrides } from '../../theme/parts/partOverrides';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { leadingDisclosureMark } from '../../theme/parts/chevron';
@@ -13,6 +13,10 @@ export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(
   ...chosenVersionsOnly,
   position: 'relative',
   container: 'demo / inline-size',
+  // As wide as the text around it, until there is room for its code beside it.
+  [theme.breakpoints.up(1880)]: {
+    '.prose > &': { maxInlineSize: 'none' },
+  },
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
   // From edge to edge on phones: the header of a dashboard needs 300 px.
@@ -37,18 +41,13 @@ export const Parts = styled('div', { name: 'DocsDemoFrame', slot: 'Parts' })(({ 
 
 export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })({
   gridArea: 'demo',
+  containerType: 'inline-size',
+  // The stage, of every height.
+  '& > :first-child': { position: 'relative', borderRadius: '3px 3px 0 0', overflow: 'hidden' },
   '@media (scripting: none)': { '&& > *': { blockSize: 'auto' } },
 });
 
-const covering = {
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  border: 0,
-} as const;
-
-/** Holds the still picture of a demo and, over it, the frame: transparent until the demo has rendered. */
+/** Holds the stills of a demo and, over them, the frame, which its script shows once the demo looks the same. */
 export const Stage = styled('div', {
   name: 'DocsDemoFrame',
   slot: 'Stage',
@@ -58,25 +57,64 @@ export const Stage = styled('div', {
   height: number;
   phoneHeight: number | undefined;
 }>(({ theme, height, phoneHeight }) => ({
-  position: 'relative',
   blockSize: height,
   ...(phoneHeight !== undefined && {
     [theme.breakpoints.down('sm')]: { blockSize: phoneHeight },
   }),
-  borderRadius: '3px 3px 0 0',
-  overflow: 'hidden',
 }));
 
-export const Still = styled('img', { name: 'DocsDemoFrame', slot: 'Still' })({
-  ...covering,
-  objectFit: 'cover',
-  // Pictures are not mirrored, also where Emotion mirrors words such as `left`.
-  objectPosition: '0 0',
-  // Nothing takes its place, so all of it is shown.
-  '@media (scripting: none)': { position: 'static', blockSize: 'auto' },
-});
+/** Pixels that a stage may be narrower than its still. */
+const cut = 4;
 
-export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(covering);
+/** Pixels that it may be wider: only what stands at its end moves when the demo comes, and no further than an icon. */
+const gap = 24;
+
+/**
+ * Displays the widest still that fits.
+ * @param widths of all, from narrow to wide
+ * @param mostGap where no still comes this close, none is displayed
+ */
+const fitting = (widths: readonly number[], mostGap: number): CSSObject =>
+  Object.fromEntries(
+    widths.map((width, index) => {
+      const from = index === 0 && mostGap === Infinity ? 0 : width - cut;
+      const to = Math.min(width + mostGap, (widths[index + 1] ?? Infinity) - cut);
+      const below = to === Infinity ? '' : ` and (width < ${to}px)`;
+      return [
+        `@container (width >= ${from}px)${below}`,
+        { [`& > :nth-child(${index + 1})`]: { display: 'block' } },
+      ];
+    }),
+  );
+
+/** The stills of a demo in one color scheme, in a container as wide as the demo. */
+export const Stills = styled('div', {
+  name: 'DocsDemoFrame',
+  slot: 'Stills',
+  overridesResolver: partOverrides({ still: '> *' }),
+  shouldForwardProp: (name) => name !== 'widths',
+})<{
+  /** From narrow to wide. */
+  widths: readonly number[];
+}>(({ widths }) => ({
+  '& > *': { display: 'none' },
+  ...fitting(widths, gap),
+  // Nothing takes their place.
+  '@media (scripting: none)': {
+    '& > *': { maxInlineSize: '100%', blockSize: 'auto' },
+    ...fitting(widths, Infinity),
+  },
+  // They would be replaced by a mirrored or a smaller demo.
+  '[dir="rtl"] &, [data-density="dense"] &': { display: 'none' },
+}));
+
+export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+});
 
 /** A secondary link of a demo. */
 export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({

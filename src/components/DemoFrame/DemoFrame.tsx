@@ -8,7 +8,7 @@ import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import type { DemoCode } from '../../domain/content/DemoCode';
-import { stillWidth } from '../../domain/content/demoFrame';
+import { demoStills, stillFile, type StillSize } from '../../domain/content/demoFrame';
 import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
   Anchor,
@@ -26,7 +26,7 @@ import {
   Preview,
   Running,
   Stage,
-  Still,
+  Stills,
   Summary,
   SummaryLabel,
   Tools,
@@ -38,8 +38,8 @@ export interface DemoFrameProps extends DemoFilesProps {
   height: number;
   /** The same on phones, where its parts stand below each other. */
   phoneHeight?: number;
-  /** URLs of pictures of the demo, which stand in while it loads and without script. */
-  still?: { light: string; dark: string };
+  /** How the URLs of its stills begin, which are shown while it loads and without script. */
+  still?: string;
   /** The document with its whole code, where the page has only the lines that matter. */
   codeHref?: string;
   /** Where the file is kept. */
@@ -148,6 +148,30 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
   );
 }
 
+/**
+ * Pictures of a demo in a container as wide as it, of which one is displayed: in the color scheme of the page and at
+ * that width. Lazy, so that the others are never loaded. The frame that takes their place has a title.
+ * @param source how their URLs begin
+ * @param sizes from narrow to wide
+ */
+export function DemoStills({ source, sizes }: { source: string; sizes: readonly StillSize[] }) {
+  const shown = sizes.map((size) => ({ size, width: size.width * (size.scale ?? 1) }));
+  return (['light', 'dark'] as const).map((scheme) => (
+    <Stills key={scheme} className={`only-${scheme}-mode`} widths={shown.map(({ width }) => width)}>
+      {shown.map(({ size, width }) => (
+        <img
+          key={width}
+          src={stillFile(source, size, scheme)}
+          alt=""
+          width={width}
+          height={size.height * (size.scale ?? 1)}
+          loading="lazy"
+        />
+      ))}
+    </Stills>
+  ));
+}
+
 /** A running demo, the lines of its code that matter, and all of its code in a fold. Its height is reserved. */
 export function DemoFrame({
   id,
@@ -165,28 +189,15 @@ export function DemoFrame({
   const files = [code, ...modules];
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
-  // The frame has the title.
-  const stillProps = {
-    alt: '',
-    width: stillWidth,
-    height,
-    loading: 'lazy',
-    decoding: 'async',
-  } as const;
   return (
-    <Figure id={id} data-code="" data-demo-frame="" data-wide="">
+    <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
         <Anchor key={anchor} id={anchor} />
       ))}
       <Parts>
         <Running>
           <Stage className="screen-only" {...{ height, phoneHeight }}>
-            {still && (
-              <>
-                <Still {...stillProps} src={still.light} className="only-light-mode" />
-                <Still {...stillProps} src={still.dark} className="only-dark-mode" />
-              </>
-            )}
+            {still && <DemoStills source={still} sizes={demoStills(height, phoneHeight)} />}
             {/* Out of view a demo is not even an empty document. */}
             <template>
               <Frame

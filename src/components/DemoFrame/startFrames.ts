@@ -25,7 +25,9 @@ export function startFrames(
     if (endStart || !template) return;
     waiting.delete(template);
     observer.unobserve(template.parentElement!);
-    const frame = (template as HTMLTemplateElement).content.firstElementChild!.cloneNode();
+    const frame = (
+      template as HTMLTemplateElement
+    ).content.firstElementChild!.cloneNode() as HTMLElement;
     const end = () => {
       if (endStart !== end) return;
       endStart = undefined;
@@ -36,6 +38,8 @@ export function startFrames(
     const timer = clock.setTimeout(end, longestStart);
     for (const event of [demoReady, demoMissing])
       frame.addEventListener(event, end, { once: true });
+    frame.style.opacity = '0';
+    frame.addEventListener(demoReady, () => (frame.style.opacity = '1'));
     template.after(frame);
   };
   const observer = createViewObserver(

@@ -1,14 +1,7 @@
 import { demoMissing, demoReady } from '../../domain/content/demoFrame';
 import { createViewObserver } from '../../platform/page/createViewObserver';
 
-/** Frames until a demo follows the page's color mode and direction, after its first content. */
-const settlingFrames = 4;
-
-function afterFrames(count: number, run: () => void): void {
-  requestAnimationFrame(count > 1 ? () => afterFrames(count - 1, run) : run);
-}
-
-/** Loads the demo of a scene over its drawing, and shows it as soon as it is complete; the drawing stays without it. */
+/** Loads the demo of a scene over its still, and shows it as soon as it looks the same; the still stays without it. */
 function startDemo(stage: HTMLElement): void {
   const { frame: src, frameTitle = '' } = stage.dataset;
   if (!src) return;
@@ -24,14 +17,12 @@ function startDemo(stage: HTMLElement): void {
   frame.addEventListener('load', () => {
     if (!frame.contentDocument?.querySelector('[data-demo]')) giveUp();
   });
-  frame.addEventListener(demoReady, () =>
-    afterFrames(settlingFrames, () => {
-      // No longer an image: the demo is content.
-      stage.removeAttribute('role');
-      stage.removeAttribute('aria-label');
-      stage.dataset['live'] = '';
-    }),
-  );
+  frame.addEventListener(demoReady, () => {
+    // No longer an image: the demo is content.
+    stage.removeAttribute('role');
+    stage.removeAttribute('aria-label');
+    stage.dataset['live'] = '';
+  });
   frame.src = src;
   stage.append(frame);
 }
@@ -43,7 +34,7 @@ const shownStage = (group: Element) =>
 
 /**
  * Starts the demo of the chosen scene of each window below `root` once half of it is in view. Not on connections that
- * save data: there it starts when the drawing is clicked.
+ * save data: there it starts when the still is clicked.
  */
 export function attachScenes(
   root: ParentNode & Node,

@@ -1,7 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { partOverrides } from '../../theme/parts/partOverrides';
-import { productHue } from '../../theme/parts/productHue';
-import { sceneDrawing } from './sceneDrawing';
+import { sceneFrame } from '../../domain/content/demoFrame';
 
 /** The window: three dots, the tabs, and the panel of the chosen one. */
 export const Root = styled('figure', {
@@ -9,18 +8,22 @@ export const Root = styled('figure', {
   slot: 'Root',
   overridesResolver: partOverrides({ label: '> [for]' }),
 })(({ theme }) => ({
-  ...productHue(theme),
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.spacing(0.5),
   overflow: 'hidden',
-  border: 'var(--line)',
+  // Not a border: the demo is as wide as the column.
+  outline: 'var(--line)',
   borderRadius: theme.spacing(1),
   background: theme.vars.palette.background.subtle,
   boxShadow: theme.vars.shadows[8],
-  printColorAdjust: 'exact',
+  // From edge to edge on phones, as all demos.
+  [theme.breakpoints.down('sm')]: {
+    marginInline: 'calc(-1 * var(--gutter))',
+    borderRadius: 0,
+  },
   '&::before': {
     content: '""',
     flex: 'none',
@@ -71,85 +74,42 @@ export const Panel = styled('div', { name: 'DocsScenes', slot: 'Panel' })({
   marginBlockStart: 0,
 });
 
-/** The drawing and, over it, the demo. */
-export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ theme }) => ({
-  position: 'relative',
-  container: 'scene / inline-size',
-  blockSize: 500,
-  overflow: 'hidden',
-  borderBlockStart: 'var(--line)',
-  background: theme.vars.palette.background.default,
-  userSelect: 'none',
-  // Among English prose too, as the demo that takes its place.
-  '[dir="rtl"] &': { '--forward': '-1', '/* @noflip */direction': 'rtl' },
-  // As high as the sign-in page of a phone.
-  [theme.breakpoints.down('sm')]: { blockSize: 544 },
-  '&[data-frame]': { cursor: 'pointer' },
-  '& > [src]': {
+/**
+ * The frame of the demo, which the script adds with a title: transparent until the demo shows what its still does. A
+ * rule for `iframe` would be cut from pages without one.
+ */
+const frameContent = (theme: Theme): CSSObject => ({
+  '& > [title]': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
     blockSize: '100%',
     border: 0,
-    // An app has more room than a column of text: it is shown at four fifths of its size.
-    [theme.containerQueries('scene').up(560)]: {
+    [theme.containerQueries.up(sceneFrame.wide)]: {
       inset: '0 auto auto 0',
-      inlineSize: '125%',
-      blockSize: '125%',
-      transform: 'scale(0.8)',
+      inlineSize: `${100 / sceneFrame.scale}%`,
+      blockSize: `${100 / sceneFrame.scale}%`,
+      transform: `scale(${sceneFrame.scale})`,
       transformOrigin: '0 0',
     },
-    background: theme.vars.palette.background.default,
-    opacity: 0,
-    pointerEvents: 'none',
-    transition: 'opacity 160ms ease-out',
   },
-  '&[data-live] > [src]': { opacity: 1, pointerEvents: 'auto' },
-  '&[data-live] > [data-d]': { visibility: 'hidden', transition: 'visibility 0s 160ms' },
-  ...sceneDrawing(theme),
-}));
-
-/** Remarks on the numbers of a drawing, as a list of Markdown: in one line where there is room. */
-const remarksContent = (theme: Theme): CSSObject => ({
-  '& ol': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.75, 2.5),
-    padding: 0,
-    listStyle: 'none',
-    counterReset: 'mark',
-  },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(0.75),
-    margin: 0,
-    counterIncrement: 'mark',
-  },
-  // The demo has no numbers. Each becomes a dot in its place: what has been read does not move.
-  '[data-live] + & li::before': {
-    background: theme.vars.palette.text.disabled,
-    color: 'transparent',
-    scale: '0.3',
-  },
-  '& li::before': {
-    content: 'counter(mark)',
-    flex: 'none',
-    inlineSize: 18,
-    borderRadius: '50%',
-    background: 'var(--hue)',
-    color: 'var(--on-hue)',
-    fontSize: theme.typography.badge.fontSize,
-    fontWeight: 600,
-    lineHeight: '18px',
-    textAlign: 'center',
-    '@media (forced-colors: active)': {
-      forcedColorAdjust: 'none',
-      background: 'LinkText',
-      color: 'Canvas',
-    },
-  },
+  '&:not([data-live]) > [title]': { opacity: 0 },
 });
+
+/** The still and, over it, the demo. */
+export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ theme }) => ({
+  position: 'relative',
+  containerType: 'inline-size',
+  // The line above is not part of the demo.
+  boxSizing: 'content-box',
+  blockSize: sceneFrame.height,
+  overflow: 'hidden',
+  borderBlockStart: 'var(--line)',
+  background: theme.vars.palette.background.default,
+  [theme.breakpoints.down('sm')]: { blockSize: sceneFrame.phoneHeight },
+  '&[data-frame]': { cursor: 'pointer' },
+  ...frameContent(theme),
+}));
 
 export const Caption = styled('div', { name: 'DocsScenes', slot: 'Caption' })(({ theme }) => ({
   paddingBlock: theme.spacing(1.25),
@@ -158,10 +118,9 @@ export const Caption = styled('div', { name: 'DocsScenes', slot: 'Caption' })(({
   color: theme.vars.palette.text.secondary,
   fontSize: theme.typography.label.fontSize,
   lineHeight: 1.5,
-  ...remarksContent(theme),
 }));
 
-/** Says that a demo runs in place of the drawing. */
+/** Says that a demo runs in place of its still. */
 export const Live = styled('span', { name: 'DocsScenes', slot: 'Live' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -1,18 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
-import { scenes as known, type SceneName } from '../../domain/scenes/sceneNames';
+import { sceneStills } from '../../domain/content/demoFrame';
 import { strings } from '../../domain/strings/strings';
-import { drawings } from './drawings';
+import { DemoStills } from '../DemoFrame/DemoFrame';
 import { Caption, Live, Panel, Root, Stage } from './Scenes.styles';
 
 export interface Scene {
-  name: SceneName;
   /** On its tab. */
   label: string;
-  /** URL of the demo that replaces the drawing when it is in view. */
-  frameSrc?: string;
+  /** What is to be seen, until the demo runs. */
+  alt: string;
+  /** URL of the demo that runs when it is in view. */
+  frameSrc: string;
   /** Names the frame of the demo. */
-  title?: string;
-  /** Remarks on the numbers in the drawing. */
+  title: string;
+  /** How the URLs of its stills begin. */
+  still?: string;
+  /** What it is made with. */
   caption?: ReactNode;
 }
 
@@ -25,18 +28,19 @@ export interface ScenesProps {
 }
 
 /**
- * A window with drawings of an app, of which one is shown. Radio buttons choose it, so it works without script. With
- * script, the demo of a scene takes the place of its drawing.
+ * A window with demos of an app, of which one is shown. Radio buttons choose it, so it works without script. With
+ * script, each takes the place of its still.
  */
 export function Scenes({ id, label, scenes }: ScenesProps) {
   return (
     <Root
       data-block=""
       data-scenes=""
+      className="screen-only"
       {...(scenes.length > 1 ? { role: 'radiogroup', 'aria-label': label } : { 'data-single': '' })}
     >
       {scenes.map((scene, index) => (
-        <Fragment key={scene.name}>
+        <Fragment key={scene.label}>
           {scenes.length > 1 && (
             <>
               <input
@@ -59,17 +63,11 @@ export function Scenes({ id, label, scenes }: ScenesProps) {
   );
 }
 
-function ScenePanel({ name, frameSrc, title, caption }: Scene) {
-  const Drawing = drawings[name];
+function ScenePanel({ alt, frameSrc, title, still, caption }: Scene) {
   return (
     <Panel>
-      <Stage
-        role="img"
-        aria-label={known[name]}
-        data-frame={frameSrc}
-        data-frame-title={frameSrc && title}
-      >
-        <Drawing />
+      <Stage role="img" aria-label={alt} data-frame={frameSrc} data-frame-title={title}>
+        {still && <DemoStills source={still} sizes={sceneStills} />}
       </Stage>
       {caption && <Caption>{caption}</Caption>}
     </Panel>

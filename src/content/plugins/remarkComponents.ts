@@ -7,7 +7,6 @@ import { diagramNames } from '../../domain/diagrams/diagrams';
 import { filmNames } from '../../domain/films/films';
 import { pictureNames } from '../../domain/pictures/pictures';
 import { previewNames } from '../../domain/previews/previewNames';
-import { sceneNames } from '../../domain/scenes/sceneNames';
 import type { MarkdownComponent } from '../ComponentNode';
 import { literalValue } from '../literalValue';
 import type { Jsx } from '../nodes';
@@ -81,7 +80,6 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   Film: filmNames,
   LinkCard: previewNames,
   Picture: pictureNames,
-  Scene: sceneNames,
 };
 
 /** Drawings, pictures and films are known by name. */

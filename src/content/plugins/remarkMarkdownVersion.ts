@@ -18,7 +18,6 @@ import { isCalloutKind } from '../../domain/content/callouts';
 import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
-import { scenes, type SceneName } from '../../domain/scenes/sceneNames';
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { resolveLink } from '../links';
@@ -152,10 +151,7 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
         ...paragraphed(children() as RootContent[]),
       ];
     case 'Scene':
-      return [
-        ...figure(scenes[attributeText(node, 'name') as SceneName]),
-        ...paragraphed(children() as RootContent[]),
-      ];
+      return [...figure(attributeText(node, 'alt')), ...paragraphed(children() as RootContent[])];
     case 'LinkCards':
     case 'LinkButtons':
       return [linkList(node.children, resolve)];

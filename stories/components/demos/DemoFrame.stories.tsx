@@ -10,20 +10,39 @@ import { copyCode } from '../shared/copyCode';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
 
-const stills = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('img')].map((image) => image.checkVisibility());
+const shownStills = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility());
 
-/** A picture of the demo is shown while it loads; its code and tools are available. */
+/**
+ * A picture of the demo is shown while it loads, at its own size; its code and tools are available. Where the demo will
+ * be mirrored or smaller, there is none.
+ */
 export const Loading = meta.story({
   args: { frameSrc: 'about:blank' },
   play: async ({ canvas, canvasElement, globals }) => {
     const frame = await frameIn(canvas);
-    await expect(frame.getBoundingClientRect().height).toBe(240);
-    const isDark = globals.mode === 'dark';
-    await expect(stills(canvasElement)).toEqual([!isDark, isDark]);
-    const still = canvasElement.querySelectorAll('img')[isDark ? 1 : 0];
-    await expect(still!.getBoundingClientRect()).toEqual(frame.getBoundingClientRect());
+    const box = frame.getBoundingClientRect();
+    await expect(box.height).toBe(240);
+    await expect(getComputedStyle(frame).opacity).toBe('0');
+    const stills = shownStills(canvasElement);
+    await expect(stills).toHaveLength(globals.direction === 'rtl' ? 0 : 1);
+    for (const still of stills) {
+      await expect(still.src).toContain(globals.mode === 'dark' ? '.758.dark.' : '.758.light.');
+      const { left, top, width } = still.getBoundingClientRect();
+      await expect([left, top, width]).toEqual([box.left, box.top, 758]);
+    }
     await expect(canvas.getByRole('toolbar', { name: `Tools for ${title}` })).toBeVisible();
+  },
+});
+
+/** A phone has the layout of a phone. */
+export const LoadingOnAPhone = Loading.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await frameIn(canvas);
+    const [still] = shownStills(canvasElement);
+    await expect(still!.width).toBeLessThanOrEqual(frame.clientWidth + 4);
+    await expect(still!.width).toBeGreaterThan(frame.clientWidth - 32);
   },
 });
 
@@ -46,7 +65,7 @@ export const ManyLoading = Loading.extend({
     });
     await step('The first demo has rendered', async () => {
       (await frameIn(canvas)).dispatchEvent(new Event(demoReady));
-      await expect(canvas.getByTitle('Demo 0')).toBeVisible();
+      await expect(canvas.getByTitle('Demo 0')).toBeInTheDocument();
       await expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2);
     });
     await step('At the end of the page', async () => {

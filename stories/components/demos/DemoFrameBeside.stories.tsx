@@ -5,12 +5,12 @@ import { inArticle } from '../shared/inArticle';
 import { demoFrameStory, frameIn } from './demoFrameStory';
 import { demoTs, withTwoRegions } from './sampleDemo';
 
-/** In a wide article the preview is beside the demo, and stays there while the whole file is open below both. */
+/** In a wide window the preview is beside the demo, and stays there while the whole file is open below both. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoFrame beside its code',
   args: { ...demoFrameStory.args, code: withTwoRegions },
-  parameters: { ...demoFrameStory.parameters, testWindow: { width: 1360, height: 720 } },
+  parameters: { ...demoFrameStory.parameters, testWindow: { width: 1920, height: 720 } },
   decorators: [inArticle, inAColumn(1280)],
 });
 

@@ -21,7 +21,11 @@ const meta = preview.meta({
           <CodeBlock language="tsx" html={sampleTs} />
         </Column>
         <Column>
-          <Scenes id="result" label="Result" scenes={[{ name: 'Dialog', label: 'Dialog' }]} />
+          <Scenes
+            id="result"
+            label="Result"
+            scenes={[{ label: 'Dialog', alt: 'A list', frameSrc: 'about:blank', title: 'Dialog' }]}
+          />
         </Column>
       </>
     ),

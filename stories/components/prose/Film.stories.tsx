@@ -45,8 +45,9 @@ export const Playing = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const poster = canvasElement.querySelector('img')!.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('link'));
-    const film = canvas.getByLabelText<HTMLVideoElement>(args.title);
+    const film = canvasElement.querySelector<HTMLVideoElement>('video:not([hidden])')!;
     await expect(film).toBeVisible();
+    await expect(film).toHaveAccessibleName(args.title);
     await expect(film.controls).toBe(true);
     await expect(film).toHaveFocus();
     await expect(canvas.queryByRole('link')).toBeNull();

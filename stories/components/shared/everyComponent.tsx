@@ -158,8 +158,8 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       id="scenes"
       label="Example"
       scenes={[
-        { name: 'SignIn', label: 'Sign-in' },
-        { name: 'Crud', label: 'CRUD', caption: 'Built with Crud' },
+        { label: 'Sign-in', alt: 'A sign-in page', frameSrc: 'about:blank', title: 'Sign-in' },
+        { label: 'CRUD', alt: 'A list', frameSrc: 'about:blank', title: 'CRUD', caption: 'Crud' },
       ]}
     />
   ),
