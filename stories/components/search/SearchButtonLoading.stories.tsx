@@ -150,10 +150,6 @@ export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'p
 
 export const LoadingInForcedColors = Loading.extend({ ...forcedColors });
 
-export const FailedDarkOnAPhone = Failed.extend({
-  globals: { mode: 'dark', viewport: { value: 'phone' } },
-});
-
 export const FailedOnASmallPhone = Failed.extend({
   parameters: { testWindow: { width: 320, height: 568 } },
   globals: { viewport: { value: 'phone' } },
