@@ -8,13 +8,9 @@ import { checkLinkForm, externalLinks } from '../src/content/code-check/external
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
 import { meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
-import * as releaseNotes from '../src/reference/releaseNotes';
-import { rowDescriptions } from '../src/reference/rowDescriptions';
-import * as summaries from '../src/reference/summaries';
 import { checkedPackages } from './checks/checkedPackages';
 import { checkStudioFacts } from './checks/checkStudioFacts';
 import { missingInRegistry } from './checks/missingInRegistry';
-import { checkProse, readParagraphs } from './checks/proseFigures';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { fetchPackage, packagesDirOf } from './reference/packages/fetchPackage';
@@ -33,19 +29,6 @@ const pages = files.map((file) => {
   const fences = readFences(file, text);
   return { file, text, fences, installs: readInstalls(fences), ...layOutFiles(file, fences) };
 });
-
-/** Markdown of the workbench's guide. */
-const guideDir = 'stories/guide';
-const guide = readdirSync(path.join(projectDir, guideDir), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => slashes(path.join(guideDir, file)))
-  .map((file) => ({ file, text: readFileSync(path.join(projectDir, file), 'utf8') }));
-const reference = Object.entries({ ...summaries, ...releaseNotes, rowDescriptions }).map(
-  ([name, texts]) => ({
-    file: `src/reference: ${name}`,
-    text: Object.values(texts).join('\n\n'),
-  }),
-);
 
 function folderOfTypes(wanted: PackedPackage): string {
   try {
@@ -82,9 +65,6 @@ const problems: Problem[] = [
   ...missingInRegistry(installs, projectDir),
   ...checkMaterialVersion(installs),
   ...studio.problems,
-  ...[...pages, ...guide, ...reference].flatMap(({ file, text }) =>
-    checkProse(file, readParagraphs(text, file.endsWith('.mdx') ? 'mdx' : 'md')),
-  ),
   ...pages.flatMap(({ file, text }) => externalLinks(file, text).flatMap(checkLinkForm)),
 ];
 
