@@ -21,7 +21,7 @@ import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
  * Takes the pictures that stand in for demos while these load: of each demo that a page shows, light and dark, as
- * large as its frame is in common windows. Only those of demos that changed, or all; removes those of demos that are
+ * large as its frame is in common windows. Only those that are missing, or all; removes those of demos that are
  * gone.
  */
 const { values } = parseFlags({
@@ -31,6 +31,7 @@ const { values } = parseFlags({
 
 const wanted = wantedStills(defaultContentDir);
 const names = values.only?.split(',');
+const retakes = values.all || names !== undefined;
 const isStale = (stills: WantedStills) =>
   names
     ? names.includes(stills.demo)
@@ -105,8 +106,10 @@ async function takeStills(
       }
       throw new Error(`its still for ${size.width} pixels has more than ${maxBytes} bytes`);
     };
-    for (const size of sizes)
-      writeFileSync(path.join(stillsDir, stillFile(source, size, colorScheme)), await encode(size));
+    for (const size of sizes) {
+      const file = path.join(stillsDir, stillFile(source, size, colorScheme));
+      if (retakes || !existsSync(file)) writeFileSync(file, await encode(size));
+    }
     for (const page of pages.values()) await page.close();
     if (errors[0]) throw errors[0];
   }

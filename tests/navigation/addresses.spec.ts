@@ -141,5 +141,8 @@ test('other pages do not request the manifest', async ({ page }) => {
 test('a hash that cannot be decoded leaves the page working', async ({ page }) => {
   await page.goto('/toolpad/core/introduction/installation/#100%');
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox').or(page.getByRole('combobox'))).toBeFocused();
+  const name = 'Search the documentation';
+  await expect(
+    page.getByRole('searchbox', { name }).or(page.getByRole('combobox', { name })),
+  ).toBeFocused();
 });

@@ -21,7 +21,7 @@ interface StillRules {
 /** The stills of a demo as they should be. */
 export interface WantedStills extends StillRules {
   demo: string;
-  /** How their file names begin; it changes with the demo's source and the sizes. */
+  /** How their file names begin; it changes with the demo's source and the heights. */
   source: string;
 }
 
@@ -57,7 +57,8 @@ export function wantedStills(contentDir: string): WantedStills[] {
     const demo = demoNameOf(file);
     const rules = shown.get(demo);
     if (!rules) return [];
-    const hash = hashOf(read(file), JSON.stringify(rules.sizes)).slice(0, 8);
+    const heights = rules.sizes.map(({ height }) => height);
+    const hash = hashOf(read(file), ...new Set(heights.map(String))).slice(0, 8);
     return [{ demo, source: `${demo}.${hash}`, ...rules }];
   });
 }

@@ -63,22 +63,19 @@ export const Stage = styled('div', {
   }),
 }));
 
-/** Pixels that a stage may be narrower than its still. */
-const cut = 4;
-
-/** Pixels that it may be wider: only what stands at its end moves when the demo comes, and no further than an icon. */
-const gap = 24;
+/** Pixels that a stage may be narrower or wider than its still. Where more would move, the stage is empty. */
+const slack = 4;
 
 /**
  * Displays the widest still that fits.
  * @param widths of all, from narrow to wide
- * @param mostGap where no still comes this close, none is displayed
+ * @param most pixels that the stage may be wider
  */
-const fitting = (widths: readonly number[], mostGap: number): CSSObject =>
+const fitting = (widths: readonly number[], most: number): CSSObject =>
   Object.fromEntries(
     widths.map((width, index) => {
-      const from = index === 0 && mostGap === Infinity ? 0 : width - cut;
-      const to = Math.min(width + mostGap, (widths[index + 1] ?? Infinity) - cut);
+      const from = index === 0 && most === Infinity ? 0 : width - slack;
+      const to = Math.min(width + most, (widths[index + 1] ?? Infinity) - slack);
       const below = to === Infinity ? '' : ` and (width < ${to}px)`;
       return [
         `@container (width >= ${from}px)${below}`,
@@ -98,7 +95,7 @@ export const Stills = styled('div', {
   widths: readonly number[];
 }>(({ widths }) => ({
   '& > *': { display: 'none' },
-  ...fitting(widths, gap),
+  ...fitting(widths, slack),
   // Nothing takes their place.
   '@media (scripting: none)': {
     '& > *': { maxInlineSize: '100%', blockSize: 'auto' },

@@ -48,8 +48,9 @@ export function attachPrivacyReport(
     input.disabled = globalPrivacyControl || doNotTrack;
     input.checked = !input.disabled && !refused;
     const text = texts[input.disabled ? 'asked' : input.checked ? 'on' : 'off'];
-    // A status is announced whenever it is written.
-    if (find('[role=status]').textContent !== text) find('[role=status]').textContent = text;
+    const status = find('[data-privacy] > [role=status]');
+    // It is announced whenever it is written.
+    if (status.textContent !== text) status.textContent = text;
     find('[data-unkept]').hidden = storage.keeps() && session.keeps();
     const { hosts, events } = parseActivityLog(session.get(activityKey));
     fill(

@@ -10,8 +10,8 @@ export interface StillSize {
 }
 
 /** Widths of the frame of a demo: on phones, then in articles beside the columns of common windows. */
-const phoneWidths = [360, 390];
-const articleWidths = [656, 720, 758];
+const phoneWidths = [360, 375, 390, 412, 430];
+const articleWidths = [656, 720, 742, 758, 878];
 
 /** The stills of a demo that is as high as that on its page. */
 export const demoStills = (height: number, phoneHeight = height): StillSize[] => [
