@@ -21,12 +21,6 @@ test('the menu expands a group and links to its pages', async ({ page }) => {
   await expect(heading(page)).toHaveText('Dashboard Layout');
 });
 
-test('the menu has no filter, as it would not work', async ({ page }) => {
-  await page.goto(textPage);
-  await expect(page.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
-  await expect(page.getByPlaceholder('Filter menu')).toBeHidden();
-});
-
 test('the menu marks the current page', async ({ page }) => {
   await page.goto(textPage);
   await expect(

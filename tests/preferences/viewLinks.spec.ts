@@ -59,9 +59,7 @@ test('a choice ends the view of the link', async ({ page }) => {
 });
 
 test('ignores what it does not know', async ({ page }) => {
-  await page.goto(
-    `${textPage}?mode=brand&direction=up&density=&codeVariant=js&tab=none&menu=&x=dark`,
-  );
+  await page.goto(`${textPage}?mode=brand&direction=up&density=&codeVariant=js&tab=none&x=dark`);
   expect(await attributes(page)).toEqual(['system', 'light', 'ltr', 'comfortable', 'TS']);
   expect(await stored(page)).toEqual(nothing);
 });
@@ -84,14 +82,12 @@ test('a link opens tabs and filters, and the copied one is the same', async ({ p
   expect(text.hash).toBe('#requirements');
 
   const search = 'mode=light&direction=ltr&density=comfortable';
-  await page.goto(`${apiPage}?${search}&apiPage_props=collapsed&menu=layout&filter=sidebar`);
+  await page.goto(`${apiPage}?${search}&apiPage_props=collapsed&filter=sidebar`);
   await expect(page.locator('#dashboard-layout-prop-branding')).toBeHidden();
   await expect(page.locator('#dashboard-layout-prop-sidebarExpandedWidth')).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: 'Filter menu' })).toHaveValue('layout');
   const reference = await copied();
   for (const [name, value] of Object.entries({
     apiPage_props: 'collapsed',
-    menu: 'layout',
     filter: 'sidebar',
   }))
     expect(reference.searchParams.get(name), name).toBe(value);

@@ -32,7 +32,6 @@ function readPageView(
       ),
     ],
     tabs: inputsIn(root, '[data-tabs] > input:checked').map(({ value }) => value),
-    menuFilter: inputsIn(root, '[data-nav-filter] input')[0]?.value.trim() ?? '',
     tableFilters: inputsIn(root, '[data-api] [type=search]').map(({ value }) => value.trim()),
   };
 }

@@ -1,4 +1,3 @@
-import { stateParameters } from '../../domain/preferences/viewParameters';
 import type { Platform } from '../../platform/Platform';
 import { columnQuery } from '../../theme/mediaQueries';
 import { restoreMenuScroll } from './restoreMenuScroll';
@@ -21,17 +20,6 @@ export function attachNavDrawer(
   const others = () => [...nav.parentElement!.children].filter((sibling) => sibling !== nav);
   const setInert = (inert: boolean) =>
     others().forEach((element) => element.toggleAttribute('inert', inert));
-  const input = nav.querySelector('input')!;
-  let filter: Promise<void> | undefined;
-  /** Most visits do without the filter. It is there with the first sign that the menu is used. */
-  const loadFilter = () =>
-    void (filter ??= import('./attachMenuFilter').then(
-      (module) => {
-        if (!signal?.aborted) module.attachMenuFilter(nav, signal);
-      },
-      // Without it the menu is a list of links; the next sign tries again.
-      () => (filter = undefined),
-    ));
   const hide = () => nav.matches(':popover-open') && nav.hidePopover();
 
   const onBeforeToggle = (event: ToggleEvent) => {
@@ -50,15 +38,10 @@ export function attachNavDrawer(
     if ((target as Element).closest('a')) hide();
   };
   const onScroll = () => {
-    if (nav.dataset.filtered === undefined && nav.checkVisibility())
-      session.set(key, String(Math.round(nav.scrollTop)));
+    if (nav.checkVisibility()) session.set(key, String(Math.round(nav.scrollTop)));
   };
 
   if (nav.checkVisibility()) restoreMenuScroll(nav, session.get(key));
-  input.value ||= new URLSearchParams(location.search).get(stateParameters.menuFilter) ?? '';
-  if (input.value) loadFilter();
-  nav.addEventListener('pointerover', loadFilter, { signal });
-  nav.addEventListener('focusin', loadFilter, { signal });
   nav.addEventListener('beforetoggle', onBeforeToggle, { signal });
   nav.addEventListener('toggle', onToggle, { signal });
   nav.addEventListener('click', onClick, { signal });

@@ -1,7 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
-import { filterField } from '../../theme/parts/filterField';
 import { navDrawerClasses as classes } from './classes';
 
 const row = (theme: Theme) =>
@@ -26,11 +25,8 @@ const besideThePage = (theme: Theme) =>
       blockSize: 'calc(100dvh - var(--bar))',
       translate: 'none',
       transition: 'none',
-      '& > [data-nav-head]': {
-        marginBlockEnd: 0,
-        paddingBlock: theme.spacing(2.5, 1),
-        '& > [data-nav-title]': { display: 'none' },
-      },
+      paddingBlockStart: theme.spacing(3),
+      '& > [data-nav-head]': { display: 'none' },
     },
   }) as const;
 
@@ -71,11 +67,6 @@ export const Drawer = styled('nav', {
   [`&[data-large] .${classes.link}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto var(--row)',
-  },
-  // The filter opens all groups: whole groups out of view are skipped, too.
-  [`&[data-large][data-filtered] .${classes.group} + *`]: {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 600px',
   },
   // In a low window, what is sticky would leave no room for the menu.
   '@media (height < 400px)': { '&& > *': { position: 'static' } },
@@ -133,11 +124,7 @@ export const Drawer = styled('nav', {
 export const DrawerHead = styled('div', {
   name: 'DocsNavDrawer',
   slot: 'Head',
-  overridesResolver: partOverrides({
-    title: '[data-nav-title]',
-    filter: '[type="search"]',
-    filterResult: '[aria-live]',
-  }),
+  overridesResolver: partOverrides({ title: '[data-nav-title]' }),
 })(({ theme }) => ({
   position: 'sticky',
   insetBlockStart: 0,
@@ -145,16 +132,6 @@ export const DrawerHead = styled('div', {
   marginBlockEnd: theme.spacing(1),
   paddingBlockEnd: theme.spacing(1),
   background: 'inherit',
-  '& [type="search"]': {
-    ...filterField(theme),
-  },
-  '& [aria-live]': {
-    display: 'block',
-    paddingInline: theme.spacing(1.5),
-    fontSize: theme.typography.caption.fontSize,
-    lineHeight: '18px',
-  },
-  '& [aria-live]:not(:empty)': { paddingBlock: theme.spacing(1) },
   '& > [data-nav-title]': {
     display: 'flex',
     alignItems: 'center',

@@ -46,7 +46,6 @@ export function NavDrawer({
   renderNodes = NavNodes,
   afterMenu,
 }: NavDrawerProps) {
-  const { one, other } = strings['menu.found'];
   return (
     <>
       <Drawer
@@ -72,21 +71,6 @@ export function NavDrawer({
             </BarButton>
           </div>
           {tabs}
-          <div className="needs-script" data-nav-filter="">
-            <input
-              type="search"
-              placeholder={strings['menu.filter']}
-              aria-label={strings['menu.filter']}
-              autoComplete="off"
-              spellCheck={false}
-            />
-            <output
-              aria-live="polite"
-              data-nothing={strings['menu.none']}
-              data-one={one}
-              data-other={other}
-            />
-          </div>
         </DrawerHead>
         {renderNodes({ nodes, activeHref })}
         {children && <DrawerFoot>{children}</DrawerFoot>}

@@ -24,10 +24,7 @@ const longestSelection = 60;
 
 /** The query that a button offers, or the selected text. */
 function queryFor({ dataset }: HTMLElement): string {
-  const { query } = dataset;
-  // That of the menu filter is for once.
-  if (!dataset.for) delete dataset.query;
-  if (query !== undefined) return query;
+  if (dataset.query !== undefined) return dataset.query;
   const text = String(getSelection() ?? '').trim();
   return text.length <= longestSelection && !text.includes('\n') ? text : '';
 }
@@ -38,7 +35,7 @@ const compositionPause = 1000;
 const isComposing = ({ dataset }: HTMLInputElement, clock: Clock) =>
   clock.now() < Number(dataset.composed ?? 0) + compositionPause;
 
-/** Closes the dialog without leaving its history entry. Text in a field would keep the page from reloading. */
+/** Closes the dialog without leaving its history entry. */
 function hideLoading(dialog: HTMLDialogElement, input: HTMLInputElement): void {
   dialog.onclose = null;
   dialog.close();

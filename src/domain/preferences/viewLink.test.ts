@@ -5,7 +5,7 @@ import { viewLink } from './viewLink';
 import { viewParameters, withoutView } from './viewParameters';
 
 const page = 'https://mui.com/toolpad/core/';
-const nothing = { preferences: [], tabs: [], menuFilter: '', tableFilters: [] };
+const nothing = { preferences: [], tabs: [], tableFilters: [] };
 
 test('every state has a parameter of its own', () => {
   expect(new Set(viewParameters).size).toBe(viewParameters.length);
@@ -40,8 +40,8 @@ describe('viewLink', () => {
   });
 
   test('writes filters, those of tables by their place', () => {
-    expect(viewLink(page, { ...nothing, menuFilter: 'a & b', tableFilters: ['', 'sx', ''] })).toBe(
-      `${page}?menu=a+%26+b&filter=&filter=sx`,
+    expect(viewLink(page, { ...nothing, tableFilters: ['', 'a & b', ''] })).toBe(
+      `${page}?filter=&filter=a+%26+b`,
     );
   });
 });

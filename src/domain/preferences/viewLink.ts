@@ -7,18 +7,16 @@ export interface View {
   preferences: readonly (readonly [PreferenceName, string])[];
   /** Labels of the open tabs. */
   tabs: readonly string[];
-  menuFilter: string;
   /** Of each table that has one. */
   tableFilters: readonly string[];
 }
 
 /** The URL that shows a page as it is; other parameters and the hash stay. */
-export function viewLink(href: string, { preferences, tabs, menuFilter, tableFilters }: View) {
+export function viewLink(href: string, { preferences, tabs, tableFilters }: View) {
   const url = new URL(withoutView(href));
   const { searchParams } = url;
   for (const [name, value] of preferences) searchParams.set(parameterOf(name), value);
   for (const tab of new Set(tabs)) searchParams.append(stateParameters.tab, tab);
-  if (menuFilter) searchParams.set(stateParameters.menuFilter, menuFilter);
   // Places count, so those before a filter are written, too.
   const last = tableFilters.findLastIndex(Boolean);
   for (const filter of tableFilters.slice(0, last + 1))

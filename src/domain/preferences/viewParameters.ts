@@ -5,7 +5,7 @@ import type { PreferenceName } from './Preferences';
 export const parameterOf = (name: PreferenceName): string => preferenceTable[name].key;
 
 /** Query parameters of states that are no preferences: tabs by their labels, and the filter of the first table. */
-export const stateParameters = { tab: 'tab', menuFilter: 'menu', tableFilter: 'filter' } as const;
+export const stateParameters = { tab: 'tab', tableFilter: 'filter' } as const;
 
 /** Every parameter of a URL that shows a state of a page, for one page view. */
 export const viewParameters: readonly string[] = [

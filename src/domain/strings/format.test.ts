@@ -8,9 +8,9 @@ it('keeps a placeholder without a value, and inserts values unchanged', () => {
 });
 
 it('selects the plural form by the number', () => {
-  expect([0, 1, 2].map((count) => plural(strings['menu.found'], count))).toEqual([
-    '0 pages',
-    '1 page',
-    '2 pages',
+  expect([0, 1, 2].map((count) => plural(strings['api.usedIn'], count))).toEqual([
+    'Used in 0 demos',
+    'Used in 1 demo',
+    'Used in 2 demos',
   ]);
 });

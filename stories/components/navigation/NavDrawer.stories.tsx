@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
-import { fiveThousandEntries, filterBox, nav, navDrawerStory, openDrawer } from './navDrawerStory';
+import { fiveThousandEntries, nav, navDrawerStory, openDrawer } from './navDrawerStory';
 import { deepMenu, longMenu, newMenu } from './sampleMenu';
 
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer', tags: ['all-modes'] });
@@ -24,11 +24,7 @@ export const Column = meta.story({
         await expect(canvas.getByText('Layout')).toBeVisible();
         // Entries below a subheader are always shown.
         await expect(canvas.getByRole('link', { name: 'Sign-in page' })).toBeVisible();
-        await areLargeEnough([
-          filterBox(),
-          ...canvas.getAllByRole('link'),
-          canvas.getByText('Introduction'),
-        ]);
+        await areLargeEnough([...canvas.getAllByRole('link'), canvas.getByText('Introduction')]);
       },
     );
   },

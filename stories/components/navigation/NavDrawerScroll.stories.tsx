@@ -1,7 +1,7 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenuScroll';
-import { filterBox, nav, navDrawerStory } from './navDrawerStory';
+import { nav, navDrawerStory } from './navDrawerStory';
 
 /** The scroll position of the menu when a page opens. */
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer scroll' });
@@ -26,7 +26,7 @@ export const ScrollOfAnotherProduct = ScrollOfPreviousPage.extend({
 
 export const ScrollRestored = ScrollOfPreviousPage.extend({
   parameters: { platform: { session: {} } },
-  play: async ({ platform, step, userEvent }) => {
+  play: async ({ platform, step }) => {
     const kept = () => platform.session.contents()['menu-scroll:Toolpad Core'];
     await step('Stored when scrolling ends', async () => {
       const ended = new Promise((resolve) =>
@@ -40,17 +40,6 @@ export const ScrollRestored = ScrollOfPreviousPage.extend({
       nav().scrollTop = 90;
       window.dispatchEvent(new Event('pagehide'));
       await expect(kept()).toBe('90');
-    });
-    await step('Not stored while the menu is filtered', async () => {
-      await userEvent.hover(filterBox());
-      await fireEvent.input(filterBox(), { target: { value: 'e' } });
-      nav().scrollTop = 10;
-      window.dispatchEvent(new Event('pagehide'));
-      await expect(kept()).toBe('90');
-    });
-    await step('Restored when the filter is cleared', async () => {
-      await fireEvent.input(filterBox(), { target: { value: '' } });
-      await expect(nav().scrollTop).toBe(90);
     });
   },
 });

@@ -36,15 +36,9 @@ export const navDrawerStory = {
   parameters: { behaviors, layout: 'fullscreen' as const, thumbnail: 'frame' as const },
   globals: { viewport: { value: 'desktop' } },
   decorators: [onAPage],
-  // Loaded, as it is for a user soon after the pointer or the focus has come to the menu.
-  beforeEach: async () => {
-    await import('../../../src/components/NavDrawer/attachMenuFilter');
-  },
 };
 
 export const nav = () => document.getElementById(navDrawerId)!;
-
-export const filterBox = () => nav().querySelector<HTMLInputElement>('input[type="search"]')!;
 
 export const isOpen = () => nav().matches(':popover-open');
 

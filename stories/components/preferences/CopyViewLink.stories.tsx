@@ -47,14 +47,7 @@ export const Copied = meta.story({
         await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
         await expect(searchParams.get('density')).toBe('comfortable');
         // The page has no code, no tabs and no tables.
-        for (const other of [
-          'codeVariant',
-          'codeStyling',
-          'tab',
-          'apiPage_props',
-          'menu',
-          'filter',
-        ])
+        for (const other of ['codeVariant', 'codeStyling', 'tab', 'apiPage_props', 'filter'])
           await expect(searchParams.has(other)).toBe(false);
         await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
       },
