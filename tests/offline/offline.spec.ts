@@ -72,6 +72,15 @@ test('on the first visit, the service worker is registered at the base path of t
   expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });
 
+test('caches of earlier releases are removed, those of other sites are not', async () => {
+  await page.goto(`${production}/toolpad/favicon.svg`);
+  const names = ['docs /toolpad/ read old', 'docs /toolpad/next/ read old'];
+  await page.evaluate((all) => Promise.all(all.map((name) => caches.open(name))), names);
+  await settle(page, one);
+  await poll(() => cachesOf(page)).not.toContain(names[0]);
+  expect(await cachesOf(page)).toContain(names[1]);
+});
+
 test('no service worker is registered on another host', async () => {
   await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => isSecureContext)).toBe(true);
@@ -101,7 +110,7 @@ test('a visited page works offline and looks the same', async () => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 });
 
-test('offline, a page that was not visited says so', async () => {
+test('offline, a page that was not visited shows the offline page', async () => {
   await settle(page, one);
   site.isDown = true;
   await page.goto(three);

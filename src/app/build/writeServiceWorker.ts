@@ -18,7 +18,11 @@ addEventListener('activate', (event) =>
       .then((names) =>
         Promise.all(
           names
-            .filter((name) => name.endsWith(registration.scope))
+            .filter(
+              (name) =>
+                name.endsWith(registration.scope) ||
+                name.startsWith('docs ' + new URL(registration.scope).pathname + ' '),
+            )
             .map((name) => caches.delete(name)),
         ),
       )

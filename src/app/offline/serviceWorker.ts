@@ -13,23 +13,49 @@ export interface WorkerFacts {
   offline: string;
 }
 
-const { shell, offline } = (self as unknown as { docsSite: WorkerFacts }).docsSite;
+/** What is used of a worker's global scope: TypeScript has types for pages or for workers, not for both. */
+const worker = self as unknown as {
+  docsSite: WorkerFacts;
+  registration: { scope: string };
+  addEventListener(
+    type: 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+};
+const { shell, offline } = worker.docsSite;
+const { scope } = worker.registration;
 
 void skipWaiting();
 clientsClaim();
+// Caches of the first two releases, which nothing reads any more.
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith(`docs ${new URL(scope).pathname} `))
+            .map((name) => caches.delete(name)),
+        ),
+      ),
+  ),
+);
 cleanupOutdatedCaches();
 precacheAndRoute([...shell], { directoryIndex: '', cleanURLs: false });
 
 /** Pages, the code of demos and pictures; not films, which are large and rarely watched twice. */
 const isKept = ({ pathname }: URL) => /(?:\/|\.(?:html|png|svg|webp))$/.test(pathname);
 
+const plainUrl = ({ url }: Request) => url.replace(/[?#].*/, '');
+
 /** Keeps complete answers, pages under their URL without query parameters for scripts, and forgets removed pages. */
 const keeping = (cacheName: string, maxEntries: number) => {
   const plain: WorkboxPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+    cacheKeyWillBeUsed: async ({ request }) => plainUrl(request),
     cacheWillUpdate: async ({ request, response }) => {
       if ([404, 410].includes(response.status))
-        await (await caches.open(cacheName)).delete(request.url.replace(/[?#].*/, ''));
+        await (await caches.open(cacheName)).delete(plainUrl(request));
       return response.status === 200 && !response.redirected ? response : null;
     },
   };
@@ -38,7 +64,6 @@ const keeping = (cacheName: string, maxEntries: number) => {
     plugins: [plain, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })],
   };
 };
-const scope = (self as unknown as { registration: { scope: string } }).registration.scope;
 const visited = keeping(`visited ${scope}`, 400);
 const assets = keeping(`assets ${scope}`, 800);
 
