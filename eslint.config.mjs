@@ -65,8 +65,6 @@ export default tseslint.config(
     rules: { 'max-len': ['error', { ...maxLength, code: docsOptions?.printWidth }] },
   },
   { files: ['src/**', 'stories/**'], rules: { 'no-console': 'error' } },
-  // `warnInDevelopment` reports there, and nothing else writes to the console.
-  { files: ['src/platform/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   // One transport prints events to the console. Google's library accepts nothing but the `arguments` of a call.
   {
     files: ['src/platform/analytics/createAnalyticsTransport.ts'],

@@ -30,7 +30,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
       ),
     );
     const env = steps.flatMap((step) => Object.entries(step.env ?? {}));
-    const optional = ['DOCS_PREVIEW', 'DOCS_ADS', 'DOCS_ADS_RATIO', 'DOCS_ADS_HOUSE'];
+    const optional = ['DOCS_ADS', 'DOCS_ADS_RATIO', 'DOCS_ADS_HOUSE'];
     expect(env.map(([name]) => name).sort()).toEqual(
       [...listed].filter((name) => !optional.includes(name)).sort(),
     );

@@ -8,7 +8,7 @@ import { supportedBrowsers } from './supportedBrowsers';
 const guide = readFileSync(path.join(projectDir, 'stories/guide/RunInProduction.mdx'), 'utf8');
 
 it.each([
-  ['pages', clientConfig('out', '/', false)],
+  ['pages', clientConfig('out', '/')],
   ['frames', frameConfig('out', '/', {}, undefined)],
   ['the service worker', serviceWorkerConfig('out')],
 ])('compiles %s for the browsers in the table of the guide', (_, { build }) => {

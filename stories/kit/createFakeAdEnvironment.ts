@@ -7,7 +7,7 @@ import {
 } from '../../src/platform/ads/createBrowserAdEnvironment';
 import { probePlacement } from '../../src/platform/ads/probePlacement';
 import { createMemoryStorage } from './createMemoryStorage';
-import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
+import { thirdPartyAds } from './thirdPartyAds';
 
 /** Plain data, so that a story can state it: `parameters: { platform: { ads: { userAgent: 'Googlebot' } } }`. */
 export interface FakeAdOptions {

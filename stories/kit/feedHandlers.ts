@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { pictureOfAnAd } from '../../src/app/slot/preview/thirdPartyAds';
+import { pictureOfAnAd } from './thirdPartyAds';
 
 /** A host of another site; `.example` can never be registered. */
 export const feedUrl = 'https://feed.example/ads.json';

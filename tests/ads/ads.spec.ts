@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../../stories/kit/feedEntry';
-import { pictureOfAnAd } from '../../src/app/slot/preview/thirdPartyAds';
+import { pictureOfAnAd } from '../../stories/kit/thirdPartyAds';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { axeViolations } from '../support/axe';
 import { desktop, phone } from '../support/site';

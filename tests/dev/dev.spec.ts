@@ -99,20 +99,6 @@ test('searches what was just written', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Zebra crossing/ })).toBeVisible();
 });
 
-test('query parameters simulate ad scenarios', async ({ page }) => {
-  const address = `${origin}/toolpad/core/introduction/installation/`;
-  await page.goto(`${address}?ad=house&house=0.25`);
-  await expect(
-    page
-      .getByRole('group', { name: 'Advertisement' })
-      .getByRole('link', { name: /Internal tools you own/ }),
-  ).toBeVisible();
-  const warning = page.waitForEvent('console', (message) => message.text().includes('ad=nobody'));
-  await page.goto(`${address}?ad=nobody`);
-  expect((await warning).text()).toContain('Write ad= and one of house, blocked,');
-  await expect(page.locator('[data-slot]')).toBeEmpty();
-});
-
 test('redirects old URLs, language prefixes and missing slashes as production does', async ({
   request,
 }) => {

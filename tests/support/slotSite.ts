@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
-import { thirdPartyAds } from '../../src/app/slot/preview/thirdPartyAds';
+import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
 import { buildOnce } from './buildOnce';
 
 export const vendor = 'https://vendor.example';

@@ -55,7 +55,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     { ...options, advertising, analytics: analytics.receiver, licenseKey },
     'build',
     async () => {
-      code ??= await bundleCode(options, version, advertising.isPreview, hasServiceWorker);
+      code ??= await bundleCode(options, version, hasServiceWorker);
       return code.compiler;
     },
   );
@@ -91,13 +91,12 @@ interface OwnCode extends Omit<BrowserCode, 'frames'> {
 async function bundleCode(
   { cacheDir, base, hasDocsServer, progress }: BuildSiteOptions,
   version: string,
-  isPreview: boolean,
   hasServiceWorker: boolean,
 ): Promise<OwnCode> {
   const stage = progress.stage('Code');
   const [worker, client, serviceWorker, docsServer] = await Promise.all([
     workerBundle(cacheDir, version),
-    clientBundle(cacheDir, version, base, isPreview),
+    clientBundle(cacheDir, version, base),
     hasServiceWorker ? serviceWorkerBundle(cacheDir, version) : undefined,
     hasDocsServer ? docsServerBundle(cacheDir, version) : undefined,
   ]);

@@ -20,11 +20,10 @@ export async function worker({ outDir }: Output): Promise<void> {
 
 export interface ClientTask extends Output {
   base: string;
-  isPreview: boolean;
 }
 
-export async function client({ outDir, base, isPreview }: ClientTask): Promise<void> {
-  await build(clientConfig(outDir, base, isPreview));
+export async function client({ outDir, base }: ClientTask): Promise<void> {
+  await build(clientConfig(outDir, base));
   await subsetFonts(path.join(outDir, 'assets'));
 }
 

@@ -158,13 +158,9 @@ export async function clientBundle(
   cacheDir: string,
   sources: string,
   base: string,
-  isPreview: boolean,
 ): Promise<ClientBundle> {
-  const folder = await bundled(
-    cacheDir,
-    'client',
-    hashOf(sources, base, String(isPreview)),
-    (outDir) => bundle('client', { outDir, base, isPreview }),
+  const folder = await bundled(cacheDir, 'client', hashOf(sources, base), (outDir) =>
+    bundle('client', { outDir, base }),
   );
   const manifest = readManifest(folder);
   return {

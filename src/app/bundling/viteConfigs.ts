@@ -125,17 +125,11 @@ const plainImports: Plugin = {
       : undefined,
 };
 
-/** Whether query parameters can change the behavior of browser code; that code is removed in production. */
-export const previewDefine = (isPreview: boolean) => ({
-  'process.env.DOCS_PREVIEW': JSON.stringify(isPreview ? 'on' : 'off'),
-});
-
 /** The runtime, the islands and the style sheet of our own CSS. */
-export function clientConfig(outDir: string, base: string, isPreview: boolean): InlineConfig {
+export function clientConfig(outDir: string, base: string): InlineConfig {
   return {
     ...shared,
     plugins: [...shared.plugins, plainImports],
-    define: { ...shared.define, ...previewDefine(isPreview) },
     base,
     publicDir: false,
     build: {

@@ -8,7 +8,7 @@ import { demoCodePlugins } from '../bundling/demoCodePlugins';
 import { frameThemePlugin } from '../bundling/frameThemePlugin';
 import { licenseDefine } from '../bundling/licensedGridPlugin';
 import { packageAliases } from '../bundling/packageAliases';
-import { demosPlugin, previewDefine } from '../bundling/viteConfigs';
+import { demosPlugin } from '../bundling/viteConfigs';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';
 
@@ -39,7 +39,7 @@ export function createDevServer({
       sitePlugin({ ...options, publicDir, licenseKey }),
     ],
     resolve: { alias: packageAliases },
-    define: { ...previewDefine(true), ...licenseDefine(licenseKey) },
+    define: licenseDefine(licenseKey),
     optimizeDeps: {
       entries: [
         'src/app/runtime/runtime.ts',

@@ -14,7 +14,6 @@ describe('readAdvertising', () => {
       config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
       hasHouseAds: true,
       hasSlot: true,
-      isPreview: false,
       hosts: { script: [], image: [], data: [] },
     });
   });
@@ -93,11 +92,6 @@ describe('readAdvertising', () => {
     ]);
   });
 
-  it('reads whether the build is a preview', () => {
-    expect(readAdvertising({ DOCS_PREVIEW: 'on' }).isPreview).toBe(true);
-    expect(readAdvertising({ DOCS_PREVIEW: 'off' }).isPreview).toBe(false);
-  });
-
   it('ignores extra hosts when no vendor is configured', () => {
     expect(readAdvertising({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual(
       [],
@@ -106,7 +100,6 @@ describe('readAdvertising', () => {
 
   it.each([
     ['DOCS_ADS', { DOCS_ADS: 'no' }, '"on" or "off"'],
-    ['DOCS_PREVIEW', { DOCS_PREVIEW: 'true' }, '"on" or "off"'],
     ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '10%' }, 'a number from 0 to 1'],
     ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '1.1' }, 'a number from 0 to 1'],
     ['DOCS_ADS_SCRIPT', { DOCS_ADS_SCRIPT: 'http://vendor.example/' }, 'https://'],

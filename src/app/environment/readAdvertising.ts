@@ -11,10 +11,8 @@ import { siteConfig } from '../site.config';
 export interface Advertising {
   config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
   hasHouseAds: boolean;
-  /** Whether pages have a slot, be it for simulated ads only. */
+  /** Whether pages reserve the space of an ad. */
   hasSlot: boolean;
-  /** Whether query parameters simulate ad scenarios. */
-  isPreview: boolean;
   /** Hosts that the content policy allows. */
   hosts: ForeignHosts;
 }
@@ -29,7 +27,6 @@ const names = {
   feed: 'DOCS_ADS_FEED',
   scriptHosts: 'DOCS_ADS_SCRIPT_HOSTS',
   imageHosts: 'DOCS_ADS_IMAGE_HOSTS',
-  isPreview: 'DOCS_PREVIEW',
 } as const;
 
 const originOf = (address: string) => new URL(address).origin;
@@ -69,7 +66,6 @@ export function readAdvertising(environment: Environment): Advertising {
     },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
     hasSlot: enabled,
-    isPreview: reader.onOff(names.isPreview, false),
     hosts: {
       script: withMore(vendor, scripts),
       image: withMore(all, images),
@@ -85,7 +81,6 @@ export function developmentAdvertising(environment: Environment): Advertising {
     config: { enabled, GADisplayRatio: 0, thirdParties: noThirdParties },
     hasHouseAds: true,
     hasSlot: true,
-    isPreview: true,
     hosts: noHosts,
   };
 }

@@ -6,13 +6,10 @@ import { readVisitor } from '../../platform/ads/readVisitor';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { whenIdle } from './whenIdle';
 
-/** Whether the slots stay empty in any case. In previews query parameters can change that. */
+/** Whether the slots stay empty in any case. */
 function staysEmpty({ enabled, thirdParties }: AdSettings, { storage }: Platform): boolean {
   const source = sourceOf('body-top', thirdParties);
-  return (
-    process.env.DOCS_PREVIEW !== 'on' &&
-    noAdReason({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null
-  );
+  return noAdReason({ enabled, source, visitor: readVisitor(window.navigator, storage) }) !== null;
 }
 
 /** Calls back when the page has loaded and is activated. */

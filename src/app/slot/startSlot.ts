@@ -73,14 +73,7 @@ export async function startSlot(
   platform: Platform,
 ): Promise<void> {
   const { clock, analytics } = platform;
-  let context = await slotContext(settings, platform);
-  if (process.env.DOCS_PREVIEW === 'on') {
-    const [{ simulateAdScenario }, { warnInDevelopment }] = await Promise.all([
-      import('./preview/simulateAdScenario'),
-      import('../../platform/page/warnInDevelopment'),
-    ]);
-    context = simulateAdScenario(location.search, context, clock, warnInDevelopment);
-  }
+  const context = await slotContext(settings, platform);
   const isAsking = asksOthers(context.config.thirdParties);
   const draws = drawAd(context.random);
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {

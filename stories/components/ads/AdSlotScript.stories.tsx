@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adBehaviors, AdStage } from '../../kit/AdStage';
 import { vendorScriptUrl } from '../../kit/createAdTestBed';
-import { thirdPartyAds } from '../../../src/app/slot/preview/thirdPartyAds';
+import { thirdPartyAds } from '../../kit/thirdPartyAds';
 import { adStageArgs, adStageControls, playAdSlot, partsOf } from './playAdSlot';
 
 /** The real loader of the third-party script. Each story provides the script, and the clock is fake. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { fuzzCheck, type FuzzSubject } from '../../../scripts/fuzz/FuzzSubject';
-import { adScenarios, readAdParameters } from '../../../src/app/slot/preview/readAdParameters';
 import {
   codeHashParts,
   formatCodeHash,
@@ -33,17 +32,16 @@ const odd = [
 ];
 const parts = Object.values(codeHashParts).flatMap((values) => Object.values(values));
 const values = Object.values(preferenceTable).flatMap((row): readonly string[] => row.values);
-const adWords = ['ad', 'draw', 'house', 'shape', 'display', ...adScenarios];
 
 const piece = fc.oneof(
-  fc.constantFrom(...odd, ...parts, ...values, ...adWords, ...viewParameters),
+  fc.constantFrom(...odd, ...parts, ...values, ...viewParameters),
   fc.constantFrom('#', '?', '&', '=', '/', '+', ';', '.', '-', ' '),
   fc.string({ maxLength: 12, unit: 'binary' }),
   fc.string({ minLength: 2000, maxLength: 20_000 }),
 );
 const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 const hash = text.map((rest) => `#${rest}`);
-const pair = fc.tuple(fc.constantFrom(...adWords, ...viewParameters, ...odd, 'q', 'tab'), text);
+const pair = fc.tuple(fc.constantFrom(...viewParameters, ...odd, 'q', 'tab'), text);
 const query = fc.oneof(
   fc
     .array(pair, { maxLength: 6 })
@@ -86,11 +84,6 @@ async function open() {
       'any query can be taken off a URL': fuzzCheck(query, (input) => {
         const { searchParams } = new URL(withoutView(`https://site.example/a/${input}`));
         for (const parameter of viewParameters) assert.ok(!searchParams.has(parameter));
-      }),
-      'any query gives known ad scenarios': fuzzCheck(query, (input) => {
-        const { scenario, draws } = readAdParameters(input);
-        assert.ok(scenario === null || adScenarios.includes(scenario));
-        for (const draw of Object.values(draws)) assert.ok(draw >= 0 && draw < 1);
       }),
       'any path has words to search for, and nearest pages': fuzzCheck(
         fc.tuple(text, hash),
