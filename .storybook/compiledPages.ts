@@ -12,6 +12,7 @@ import { defaultBase } from '../scripts/defaultBase';
 import { siteFooter } from '../src/app/siteFooter';
 import { menuPages } from '../src/domain/navigation/resolveMenu';
 import { compileDemo } from '../src/content/compileDemo';
+import { readFigures, type Figures } from '../src/content/figures/readFigures';
 import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
@@ -49,6 +50,19 @@ async function readSite() {
   const menus = found.map(({ menu }) => menu);
   reference.addMenus(menus);
   return { sources, reference, sections: siteSections(menus, base) };
+}
+
+const figuresModule = 'virtual:figures';
+
+/** What pages show by a name. */
+function readAllFigures(sources: Sources): Figures {
+  const { figures, problems } = readFigures({
+    contentDir: defaultContentDir,
+    sources,
+    display: (file) => display(path.join(defaultContentDir, file)),
+  });
+  stopAt(problems);
+  return figures;
 }
 
 async function readDemos(
@@ -115,6 +129,7 @@ async function readPage(file: string): Promise<StoryPage> {
     text: readFileSync(file, 'utf8'),
     pathname: pathnameOf(name, base),
     base,
+    figures: readAllFigures(sources),
   });
   stopAt(problems);
   return atItsPlace(sections, record, {
@@ -140,13 +155,14 @@ async function readReferencePage(page: string): Promise<StoryPage> {
 /**
  * A page compiled as the site does, with its section: `import page from './page.mdx?compiled'` gives
  * a written page, `import page from 'reference:core/api/crud'` a reference page.
+ * `import figures from 'virtual:figures'` gives the drawings of all pages.
  */
 export function compiledPages(): Plugin {
   return {
     name: 'compiled-pages',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.startsWith(referencePrefix)) return prefix + id;
+      if (id.startsWith(referencePrefix) || id === figuresModule) return prefix + id;
       if (!id.endsWith(suffix) || !importer) return undefined;
       // Without `.mdx` at the end, so that Storybook's MDX plugin ignores it.
       return `${prefix}${path.resolve(path.dirname(importer), id.slice(0, -suffix.length))}.js`;
@@ -154,6 +170,8 @@ export function compiledPages(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const name = id.slice(prefix.length);
+      if (name === figuresModule)
+        return `export default ${JSON.stringify(readAllFigures(listSources(defaultContentDir)))};`;
       if (name.startsWith(referencePrefix))
         return `export default ${JSON.stringify(await readReferencePage(name.slice(referencePrefix.length)))};`;
       const file = name.slice(0, -'.js'.length);

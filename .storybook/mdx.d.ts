@@ -9,6 +9,11 @@ declare module 'reference:*' {
   export default page;
 }
 
+declare module 'virtual:figures' {
+  const figures: CompiledFigures;
+  export default figures;
+}
+
 /** See `componentFacts.ts`. */
 declare module 'virtual:component-facts' {
   const facts: Record<string, ComponentFacts>;

@@ -3,6 +3,7 @@ import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
 import path from 'node:path';
 import { withBase } from '../domain/navigation/canonicalPath';
+import type { Figures } from './figures/readFigures';
 import { resolveLink } from './links';
 import { pathnameOf } from './pathnameOf';
 import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
@@ -22,6 +23,8 @@ export interface PageSource {
   names?: DocumentedNames | undefined;
   /** What `<Status>` can tell. */
   statuses?: ProductStatuses | undefined;
+  /** What pages show by a name. */
+  figures?: Figures | undefined;
 }
 
 /** What the plugins read and write besides the tree. */

@@ -1,4 +1,5 @@
 import type { PageLayout } from '../domain/content/layouts';
+import type { FigureKind } from './figures/readFigures';
 
 /** A value an MDX attribute can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -38,6 +39,12 @@ export interface DemoUse {
   line: number;
 }
 
+/** A drawing, picture or film that the page shows. */
+export interface FigureUse {
+  kind: FigureKind;
+  name: string;
+}
+
 /** A part of a page as Markdown: text, or what only the build can fill in. */
 export type MarkdownPart = string | { demo: string };
 
@@ -58,6 +65,7 @@ export interface PageMeta {
   /** Files of the site that the page shows or links to, with the base. */
   files?: { address: string; line: number; use: 'image' | 'link' }[];
   demos: DemoUse[];
+  figures?: FigureUse[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];
 }

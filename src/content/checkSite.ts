@@ -1,6 +1,7 @@
 import { authoredLayouts, layouts } from '../domain/content/layouts';
 import { groupBy } from '../domain/groupBy';
-import type { PageMeta } from './PageRecord';
+import type { FigureSource } from './figures/readFigures';
+import type { FigureUse, PageMeta } from './PageRecord';
 import type { Problem } from './Problem';
 import type { Menu } from './readMenu';
 import { demoNameOf } from './sources';
@@ -13,11 +14,13 @@ export interface SiteParts {
   demos: readonly string[];
   /** Names of the preview regions of each demo, by its name; one region alone needs none. */
   regions?: ReadonlyMap<string, readonly string[]>;
+  /** What pages can show by a name. */
+  figures?: readonly FigureSource[];
   /** A source as problems name it. */
   display: (file: string) => string;
 }
 
-/** Checks across pages: names, missing or duplicate paths, menu entries, link targets and demos. */
+/** Checks across pages: names, missing or duplicate paths, menu entries, link targets, demos and figures. */
 export function checkSite(parts: SiteParts): Problem[] {
   return [
     ...nameProblems(parts),
@@ -25,6 +28,7 @@ export function checkSite(parts: SiteParts): Problem[] {
     ...menuProblems(parts),
     ...linkProblems(parts),
     ...demoProblems(parts),
+    ...figureProblems(parts),
   ];
 }
 
@@ -190,4 +194,30 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
     }),
   );
   return [...unknown, ...unknownRegions, ...twice];
+}
+
+/** Figures with the name of another one, and those that no page shows. */
+function figureProblems({ pages, figures = [] }: SiteParts): Problem[] {
+  const keyOf = ({ kind, name }: FigureUse) => `<${kind} name="${name}" />`;
+  const shown = new Set(pages.flatMap((page) => (page.figures ?? []).map(keyOf)));
+  return [...groupBy(figures, keyOf)].flatMap(([key, [first, ...others]]) => [
+    ...others.map(({ file, line, name }) => ({
+      file,
+      line,
+      what: `The name ${name} is taken.`,
+      why: `${first!.file}:${first!.line} has it; pages refer to a figure only by its name.`,
+      fix: 'Rename one of the two.',
+    })),
+    ...(shown.has(key)
+      ? []
+      : [
+          {
+            file: first!.file,
+            line: first!.line,
+            what: `No page shows ${first!.name}.`,
+            why: 'Readers would never see it.',
+            fix: `Write \`${key}\` on a page, or remove it.`,
+          },
+        ]),
+  ]);
 }

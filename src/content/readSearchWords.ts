@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SearchWords } from '../domain/search/SearchData';
 import type { Problem } from './Problem';
-import { readYamlLines } from './yamlLines';
+import { readYaml } from './yamlLines';
 
 /** Words of the search: a file of a content folder, which may have none. */
 export const searchWordsFile = 'search.yaml';
@@ -22,24 +22,10 @@ export function readSearchWords(
       if (!folders.includes(folder))
         addIssue({ code: 'custom', path: [folder], message: 'no product has this folder' });
   });
-  const { document, errors, lineOf } = readYamlLines(text);
-  const problem = (line: number, what: string): Problem => ({
-    file: displayFile,
-    line,
-    what,
+  const schema = z.strictObject({ starters, synonyms: lists });
+  const { value, problems } = readYaml(text, displayFile, schema, {
     why: 'The search would not use these words.',
     fix: 'Write `starters` by the folder of a product, and `synonyms` by phrase, each a list: `phrase: [another, a third]`.',
   });
-  const parsed = z
-    .strictObject({ starters, synonyms: lists })
-    .safeParse(errors.length > 0 ? {} : (document.toJS() ?? {}));
-  return {
-    words: parsed.data ?? { starters: {}, synonyms: {} },
-    problems: [
-      ...errors.map(({ line, message }) => problem(line, `Not valid YAML: ${message}.`)),
-      ...(parsed.error?.issues ?? []).map(({ path, message }) =>
-        problem(lineOf(path), `\`${path.join('.')}\`: ${message}.`),
-      ),
-    ],
-  };
+  return { words: value ?? { starters: {}, synonyms: {} }, problems };
 }

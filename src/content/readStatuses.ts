@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from './Problem';
-import { readYamlLines } from './yamlLines';
+import { readYaml } from './yamlLines';
 
 /** Whether products are maintained: a file of a content folder, which may have none. */
 export const statusFile = 'status.yaml';
@@ -22,24 +22,9 @@ export function readStatuses(
   text: string,
   displayFile: string,
 ): { statuses: ProductStatuses; problems: Problem[] } {
-  const { document, errors, lineOf } = readYamlLines(text);
-  const problem = (line: number, what: string): Problem => ({
-    file: displayFile,
-    line,
-    what,
+  const { value = {}, problems } = readYaml(text, displayFile, z.record(z.string(), status), {
     why: 'Readers would not learn whether the product is maintained.',
     fix: 'Each product has `state` (unmaintained or deprecated), `since` (a day or a month), `text` (one sentence) and `links` (titles and URLs, optional).',
   });
-  if (errors.length > 0)
-    return {
-      statuses: {},
-      problems: errors.map(({ line, message }) => problem(line, `Not valid YAML: ${message}.`)),
-    };
-  const parsed = z.record(z.string(), status).safeParse(document.toJS() ?? {});
-  return {
-    statuses: parsed.data ?? {},
-    problems: (parsed.error?.issues ?? []).map(({ path, message }) =>
-      problem(lineOf(path), `\`${path.join('.')}\`: ${message}.`),
-    ),
-  };
+  return { statuses: value, problems };
 }

@@ -13,7 +13,7 @@ export const registeredComponents = {
     region: { type: 'string' },
     disableAd: { type: 'boolean' },
   },
-  /** One of `src/domain/diagrams/diagrams.ts`. */
+  /** A file `diagrams/Name.yaml`. */
   Diagram: { name: { type: 'string', required: true } },
   /** One of `src/domain/pictures/pictures.ts`. */
   Picture: { name: { type: 'string', required: true } },

@@ -19,6 +19,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     'b/demos/Basic.css.tsx',
     'b/demos/helper.ts',
     'b/demos/row.tsx',
+    'b/diagrams/Flow.yaml',
     'b/Other.tsx',
     '.git/x.md',
     'node_modules/y.md',
@@ -41,6 +42,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
       'b/demos/helper.ts',
       'b/demos/row.tsx',
     ],
+    figures: ['b/diagrams/Flow.yaml'],
   });
 });
 
@@ -85,6 +87,7 @@ it('knows the files of a demo', () => {
     demos: ['a/demos/A.tsx', 'a/demos/AB.tsx'],
     stylings: ['a/demos/A.css.tsx'],
     modules: ['a/demos/A.css', 'a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/AB.tsx', 'theme.ts'],
+    figures: [],
   };
   expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual([
     'a/demos/A.css',

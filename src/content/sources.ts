@@ -12,6 +12,8 @@ export interface Sources {
   stylings: string[];
   /** All code, demos included: what a demo can be made of. */
   modules: string[];
+  /** Drawings, `Name.yaml` in a folder `diagrams`. */
+  figures: string[];
 }
 
 /** The data set of all demos, relative to the content folder: lists of records with an `id`. */
@@ -27,7 +29,14 @@ const isProject = (folder: string) => existsSync(path.join(folder, 'package.json
  * `node_modules`, `dist`, projects and links to nothing are passed over.
  */
 export function listSources(contentDir: string): Sources {
-  const sources: Sources = { pages: [], menus: [], demos: [], stylings: [], modules: [] };
+  const sources: Sources = {
+    pages: [],
+    menus: [],
+    demos: [],
+    stylings: [],
+    modules: [],
+    figures: [],
+  };
   const walk = (folder: string, above: readonly string[]) => {
     const real = realpathSync(path.join(contentDir, folder));
     if (above.includes(real)) return;
@@ -43,6 +52,7 @@ export function listSources(contentDir: string): Sources {
         if (!isProject(path.join(contentDir, file))) walk(file, [...above, real]);
       } else if (name === 'pages.json') sources.menus.push(file);
       else if (/\.mdx?$/.test(name)) sources.pages.push(file);
+      else if (/(^|\/)diagrams\/\w+\.yaml$/.test(file)) sources.figures.push(file);
       else if (/\.(tsx?|jsx?|css|json|svg)$/.test(name)) {
         sources.modules.push(file);
         if (path.basename(folder) !== 'demos') continue;

@@ -1,4 +1,6 @@
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type { z } from 'zod';
+import type { Problem, ProblemText } from './Problem';
 
 /** A YAML text and where its parts are. */
 export interface YamlLines {
@@ -27,5 +29,41 @@ export function readYamlLines(text: string, firstLine = 1): YamlLines {
       });
       return firstLine + (offset === undefined ? 1 : lineCounter.linePos(offset).line) - 1;
     },
+  };
+}
+
+export interface CheckedYaml<Value> extends Pick<YamlLines, 'lineOf'> {
+  /** Undefined when there are problems. */
+  value: Value | undefined;
+  problems: Problem[];
+}
+
+/** Reads a YAML file strictly: what the schema does not know is a problem with its line. */
+export function readYaml<Value>(
+  text: string,
+  displayFile: string,
+  schema: z.ZodType<Value>,
+  remedy: Pick<ProblemText, 'why' | 'fix'>,
+): CheckedYaml<Value> {
+  const { document, errors, lineOf } = readYamlLines(text);
+  const problem = (line: number, what: string): Problem => ({
+    file: displayFile,
+    line,
+    what,
+    ...remedy,
+  });
+  if (errors.length > 0)
+    return {
+      value: undefined,
+      problems: errors.map(({ line, message }) => problem(line, `Not valid YAML: ${message}.`)),
+      lineOf,
+    };
+  const { data, error } = schema.safeParse(document.toJS() ?? {});
+  return {
+    value: data,
+    problems: (error?.issues ?? []).map(({ path, message }) =>
+      problem(lineOf(path), `\`${path.join('.')}\`: ${message}.`),
+    ),
+    lineOf,
   };
 }

@@ -1,3 +1,4 @@
+import type { Figures } from '../../src/content/figures/readFigures';
 import type { PageContext } from '../../src/app/document/PageContext';
 import type { ReferencePage } from '../../src/app/reference/ReferencePage';
 import type { PageRecord } from '../../src/content/PageRecord';
@@ -11,4 +12,5 @@ export interface StoryPage {
 declare global {
   /** The value of `import page from './page.mdx?compiled'`. */
   type CompiledStoryPage = StoryPage;
+  type CompiledFigures = Figures;
 }

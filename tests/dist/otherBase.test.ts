@@ -14,7 +14,6 @@ import { hostNames, siteNames } from '../../src/content/checkReserved';
 import { formatProblem } from '../../src/content/Problem';
 import { registeredComponents } from '../../src/content/registry';
 import { houseAdsIn } from '../../src/domain/ads/houseAds';
-import { diagramNames } from '../../src/domain/diagrams/diagrams';
 import { filmNames } from '../../src/domain/films/films';
 import { pictureNames } from '../../src/domain/pictures/pictures';
 import { testFolder } from '../../src/reference/testing/testFolder';
@@ -33,7 +32,7 @@ const scenes = band(`<Scenes label="Scenes">\n\n${scene}\n\n</Scenes>`);
 /** Each component of pages, as the text of a page, with the layout that it is made for. */
 const examples: Record<keyof typeof registeredComponents, { layout?: string; text: string }> = {
   Demo: { text: '<Demo name="Hello" title="Hello" height={200} />' },
-  Diagram: { text: diagramNames.map((name) => `<Diagram name="${name}" />`).join('\n\n') },
+  Diagram: { text: '<Diagram name="BindingFlow" />' },
   Picture: { text: pictureNames.map((name) => `<Picture name="${name}" />`).join('\n\n') },
   Film: { text: filmNames.map((name) => `<Film name="${name}" />`).join('\n\n') },
   Tabs: { text: tabs },
@@ -81,6 +80,7 @@ const content: Record<string, string> = {
     { pathname: '/guide/two/' },
     ...guides.map(([name]) => ({ pathname: `/guide/${name.toLowerCase()}/` })),
   ]),
+  'guide/diagrams/BindingFlow.yaml': readFileSync('docs/studio/diagrams/BindingFlow.yaml', 'utf8'),
   'guide/two.md': page('Two', markdown),
   'guide/demos/Hello.tsx':
     "import Button from '@mui/material/Button';\n\nexport default function Hello() {\n  return <Button>Hello</Button>;\n}\n",

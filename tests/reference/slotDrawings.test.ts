@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { diagrams, type DiagramName } from '../../src/domain/diagrams/diagrams';
+import { readFigures } from '../../src/content/figures/readFigures';
+import { listSources } from '../../src/content/sources';
 import { readReference } from '../../src/reference/readReference';
 
 const { components } = readReference();
+const { Diagram: diagrams } = readFigures({
+  contentDir: 'docs',
+  sources: listSources('docs'),
+  display: (file) => file,
+}).figures;
 const drawings = Object.entries(diagrams).flatMap(([name, { slots = {} }]) =>
   Object.entries(slots).map(([component, drawn]) => ({ name, component, drawn })),
 );
@@ -23,7 +29,7 @@ test.each(drawings)('$name shows the slots that $component has', ({ component, d
 });
 
 test.each(drawings)('$name has a part for each slot, in both layouts', ({ name, drawn }) => {
-  const { boxes } = diagrams[name as DiagramName];
+  const { boxes } = diagrams[name]!;
   for (const slot of drawn)
     for (const layout of ['wide', 'narrow'] as const) {
       const box = boxes[`${layout} ${slot}`];

@@ -26,7 +26,6 @@ import { Status } from '../../components/Status/Status';
 import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { defaultDemoHeight } from '../../domain/content/demoFrame';
-import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
@@ -100,12 +99,6 @@ function Demo({
       {!disableAd && underDemo}
     </>
   );
-}
-
-function NamedDiagram({ name }: { name: string }) {
-  const diagram = diagramNamed(name);
-  if (!diagram) throw new Error(`There is no drawing ${name}.`);
-  return <Diagram diagram={diagram} />;
 }
 
 function NamedPicture({ name }: { name: string }) {
@@ -196,7 +189,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   Column,
   Columns,
   Demo,
-  Diagram: NamedDiagram,
+  Diagram,
   LinkButton,
   LinkButtons,
   LinkCard,

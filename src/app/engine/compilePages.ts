@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { figuresNamedIn, type Figures } from '../../content/figures/readFigures';
 import type { PageMeta } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
 import type { ProductStatuses } from '../../content/readStatuses';
@@ -37,6 +38,7 @@ export async function compilePages(
   context: SiteContext,
   reference: SiteReference | undefined,
   statuses: ProductStatuses,
+  figures: Figures,
   problems: Problem[],
 ): Promise<{ pages: CompiledPageRef[]; cache: ContentCache }> {
   const { contentDir, base, progress } = context.options;
@@ -45,11 +47,13 @@ export async function compilePages(
   const sharedKey = JSON.stringify([names, statuses]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
+    const figuresKey = JSON.stringify(figuresNamedIn(text, figures));
     return {
       file,
       displayFile: context.display(file),
       pathname,
-      key: hashOf(file, pathname, base, sharedKey, readFileSync(path.join(contentDir, file))),
+      key: hashOf(file, pathname, base, sharedKey, figuresKey, text),
     };
   });
   const written = (reference?.pages ?? []).map((page): CompileSource => {
@@ -72,6 +76,7 @@ export async function compilePages(
         pages,
         names,
         statuses,
+        figures,
       });
       for (const [index, result] of results.entries()) {
         metas.set(result.file, result.meta);

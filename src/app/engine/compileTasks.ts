@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoRecord } from '../../content/compileDemo';
 import { compilePage } from '../../content/compilePage';
+import type { Figures } from '../../content/figures/readFigures';
 import type { DocumentedNames } from '../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import type { Problem } from '../../content/Problem';
@@ -39,6 +40,7 @@ export interface CompileTask {
   pages: CompileSource[];
   names: DocumentedNames | undefined;
   statuses: ProductStatuses;
+  figures: Figures;
 }
 
 export interface CompileResult {
@@ -55,6 +57,7 @@ export async function compilePages({
   pages,
   names,
   statuses,
+  figures,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
@@ -74,6 +77,7 @@ export async function compilePages({
       base,
       names,
       statuses,
+      figures,
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

@@ -5,6 +5,7 @@ import { checkReserved } from '../../content/checkReserved';
 import { checkSite } from '../../content/checkSite';
 import { checkStylings } from '../../content/checkStylings';
 import type { DemoRecord } from '../../content/compileDemo';
+import { readFigures } from '../../content/figures/readFigures';
 import { indexPages } from '../../content/indexPages';
 import type { Problem } from '../../content/Problem';
 import { readMenu, type Menu } from '../../content/readMenu';
@@ -41,7 +42,13 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
   const reference = readSiteReference(context);
   const statuses = readStatusFile(context, problems);
-  const { pages, cache } = await compilePages(context, reference, statuses, problems);
+  const { figures, ...figureFiles } = readFigures({
+    contentDir: context.options.contentDir,
+    sources: context.sources,
+    display: context.display,
+  });
+  problems.push(...figureFiles.problems);
+  const { pages, cache } = await compilePages(context, reference, statuses, figures, problems);
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
@@ -57,6 +64,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
       menus,
       demos: context.sources.demos,
       regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
+      figures: figureFiles.listed,
       display,
     }),
     ...checkReserved(metas, context.options.base, display),

@@ -1,4 +1,4 @@
-import { unit, type DiagramBox, type PlacedBox } from '../../domain/diagrams/Diagram';
+import { unit, type DiagramBox, type PlacedBox } from '../../domain/content/Diagram';
 import { Callout } from './Callout';
 import { Menu } from './Menu';
 import { Sketch } from './Sketch';

@@ -7,8 +7,8 @@ import {
   type DiagramArrow,
   type DiagramLayout,
   type PlacedBox,
-} from '../../domain/diagrams/Diagram';
-import { routeArrow, type Point, type Route } from '../../domain/diagrams/routeArrow';
+} from '../../domain/content/Diagram';
+import { routeArrow, type Point, type Route } from './routeArrow';
 import { Legend } from '../Legend/Legend';
 import { Box, BoxMarks } from './Box';
 import { Callout } from './Callout';

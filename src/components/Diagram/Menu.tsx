@@ -1,4 +1,4 @@
-import type { MenuRow } from '../../domain/diagrams/Diagram';
+import type { MenuRow } from '../../domain/content/Diagram';
 
 export interface MenuProps {
   rows: readonly MenuRow[];

@@ -1,4 +1,4 @@
-import type { Sketch as Kind } from '../../domain/diagrams/Diagram';
+import type { Sketch as Kind } from '../../domain/content/Diagram';
 
 export interface SketchProps {
   kind: Kind;

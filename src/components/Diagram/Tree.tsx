@@ -1,4 +1,4 @@
-import type { TreeRow } from '../../domain/diagrams/Diagram';
+import type { TreeRow } from '../../domain/content/Diagram';
 import { Callout } from './Callout';
 
 const step = 24;

@@ -3,13 +3,14 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { diagramNames } from '../../domain/diagrams/diagrams';
 import { filmNames } from '../../domain/films/films';
 import { pictureNames } from '../../domain/pictures/pictures';
 import { previewNames } from '../../domain/previews/previewNames';
 import type { MarkdownComponent } from '../ComponentNode';
+import { figureNamed, noFigures, type FigureKind } from '../figures/readFigures';
 import { literalValue } from '../literalValue';
 import type { Jsx } from '../nodes';
+import { didYouMean } from '../nearest';
 import { draftOf, lineOf, report } from '../PageFile';
 import type { Json } from '../PageRecord';
 import { registeredComponent, registeredComponents, type ComponentName } from '../registry';
@@ -76,7 +77,6 @@ function checkProps(
 }
 
 const figures: Readonly<Record<string, readonly string[]>> = {
-  Diagram: diagramNames,
   Film: filmNames,
   LinkCard: previewNames,
   Picture: pictureNames,
@@ -91,6 +91,28 @@ function checkFigure(node: Jsx, component: string, name: Json | undefined, file:
     why: 'Drawings, pictures and films have names, in src/domain.',
     fix: `Use one of ${known.join(', ')}.`,
   });
+}
+
+/** Where the data of a figure go, by the component that names it. */
+const figureFolders: Readonly<Record<FigureKind, string>> = {
+  Diagram: 'diagrams/Name.yaml',
+};
+
+/** The props of a figure: what its file says, in place of its name. */
+function figureProps(node: Jsx, kind: FigureKind, name: string, file: VFile): Record<string, Json> {
+  const { source, meta } = draftOf(file);
+  const { figures = noFigures } = source;
+  const figure = figureNamed(figures[kind], name);
+  if (!figure) {
+    report(file, node, {
+      what: `There is no <${kind}> with the name ${name}.`,
+      why: 'There is nothing to show here.',
+      fix: `Describe it in ${figureFolders[kind].replace('Name', name)}.${didYouMean(name, Object.keys(figures[kind]))}`,
+    });
+    return {};
+  }
+  (meta.figures ??= []).push({ kind, name });
+  return { diagram: figure as unknown as Json };
 }
 
 /** A component as data; the children alone of one that is not registered. */
@@ -118,10 +140,14 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
     });
   }
   checkFigure(node, name, props[name === 'LinkCard' ? 'preview' : 'name'], file);
+  const shown = props['name'];
   return {
     type: 'component',
     name: name as ComponentName,
-    props,
+    props:
+      name === 'Diagram' && typeof shown === 'string'
+        ? figureProps(node, name, shown, file)
+        : props,
     children: node.children as RootContent[],
     position: node.position,
   };

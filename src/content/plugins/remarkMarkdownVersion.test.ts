@@ -13,6 +13,9 @@ function versionOf(text: string) {
     text,
     pathname: '/base/',
     base: '/base/',
+    figures: {
+      Diagram: { Flow: { label: 'What it shows.', boxes: {}, legend: ['One.', '`two`'] } },
+    },
   });
   const file = new VFile({ value: text, data: { page } });
   processor.runSync(processor.parse(file), file);
@@ -80,8 +83,8 @@ it('links to films, and says what happens in them', () => {
 });
 
 it('describes drawings and pictures, with their remarks as a list', () => {
-  const [drawing] = versionOf('<Diagram name="IndexPagination" />');
-  expect(drawing).toMatch(/^_A data grid asks .+_\n\n1\. The grid asks .+\n2\. .+\n3\. .+\n$/);
+  const [drawing] = versionOf('<Diagram name="Flow" />');
+  expect(drawing).toBe('_What it shows._\n\n1. One.\n2. `two`\n');
   const [picture] = versionOf('<Picture name="EmptyPage" />');
   expect(picture).toMatch(/^_The editor with a new page\. .+_\n$/);
 });

@@ -15,11 +15,11 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
-import { diagramNamed } from '../../domain/diagrams/diagrams';
 import { filmFile, filmNamed } from '../../domain/films/films';
 import { pictureNamed } from '../../domain/pictures/pictures';
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
+import { figureNamed, noFigures, type Figures } from '../figures/readFigures';
 import { resolveLink } from '../links';
 import { literalValue } from '../literalValue';
 import { attributeText, link, list, paragraph, text, withCode, type Jsx } from '../nodes';
@@ -66,24 +66,29 @@ function paragraphed(nodes: readonly RootContent[]): RootContent[] {
   return blocks;
 }
 
-type Resolve = (href: string) => string;
+/** What components of the page need besides their props. */
+interface Scope {
+  /** The URL to write for a link. */
+  resolve: (href: string) => string;
+  figures: Figures;
+}
 
 /** Blocks of a page without components. */
-function flow(nodes: readonly Nodes[], resolve: Resolve): RootContent[] {
-  return paragraphed(nodes.flatMap((node) => plain(node, resolve)) as RootContent[]);
+function flow(nodes: readonly Nodes[], scope: Scope): RootContent[] {
+  return paragraphed(nodes.flatMap((node) => plain(node, scope)) as RootContent[]);
 }
 
 /** Inline content of components, whether or not the author gave them lines of their own. */
-function inline(nodes: readonly Nodes[], resolve: Resolve): PhrasingContent[] {
+function inline(nodes: readonly Nodes[], scope: Scope): PhrasingContent[] {
   return nodes.flatMap((node, index): Nodes[] => {
-    if (node.type !== 'paragraph') return plain(node, resolve);
-    const words = inline(node.children, resolve);
+    if (node.type !== 'paragraph') return plain(node, scope);
+    const words = inline(node.children, scope);
     return index > 0 ? [text(' '), ...words] : words;
   }) as PhrasingContent[];
 }
 
 /** A node without components. */
-function plain(node: Nodes, resolve: Resolve): Nodes[] {
+function plain(node: Nodes, scope: Scope): Nodes[] {
   switch (node.type) {
     case 'yaml':
     case 'mdxjsEsm':
@@ -95,56 +100,56 @@ function plain(node: Nodes, resolve: Resolve): Nodes[] {
     }
     case 'paragraph':
       return isJsxParagraph(node) && !node.children.some(isPlainJsx)
-        ? flow(node.children.filter(isJsx), resolve)
-        : [paragraph(...inline(node.children, resolve))];
+        ? flow(node.children.filter(isJsx), scope)
+        : [paragraph(...inline(node.children, scope))];
     case 'containerDirective':
-      return [{ type: 'blockquote', children: callout(node, resolve) }];
+      return [{ type: 'blockquote', children: callout(node, scope) }];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return component(node, resolve);
+      return component(node, scope);
     case 'link':
     case 'image':
     case 'definition': {
-      const children = 'children' in node ? { children: inline(node.children, resolve) } : {};
-      return [{ ...node, url: resolve(node.url), ...children } as Nodes];
+      const children = 'children' in node ? { children: inline(node.children, scope) } : {};
+      return [{ ...node, url: scope.resolve(node.url), ...children } as Nodes];
     }
     default:
       return 'children' in node
-        ? [{ ...node, children: node.children.flatMap((child) => plain(child, resolve)) } as Nodes]
+        ? [{ ...node, children: node.children.flatMap((child) => plain(child, scope)) } as Nodes]
         : [node];
   }
 }
 
-function callout(node: ContainerDirective, resolve: Resolve): BlockContent[] {
+function callout(node: ContainerDirective, scope: Scope): BlockContent[] {
   const { label, children } = splitLabel(node);
   const kind = text(isCalloutKind(node.name) ? strings[`callout.${node.name}`] : node.name);
-  const title = label ? [text(': '), ...inline(label.children, resolve)] : [];
-  return [paragraph(strong(kind, ...title)), ...(flow(children, resolve) as BlockContent[])];
+  const title = label ? [text(': '), ...inline(label.children, scope)] : [];
+  return [paragraph(strong(kind, ...title)), ...(flow(children, scope) as BlockContent[])];
 }
 
-function component(node: Jsx, resolve: Resolve): Nodes[] {
+function component(node: Jsx, scope: Scope): Nodes[] {
   const depth = /^h([1-6])$/.exec(node.name ?? '')?.[1];
   const children =
     node.type === 'mdxJsxFlowElement'
-      ? () => flow(node.children, resolve)
-      : () => inline(node.children, resolve);
+      ? () => flow(node.children, scope)
+      : () => inline(node.children, scope);
   if (depth)
     return [
       {
         type: 'heading',
         depth: Number(depth) as Heading['depth'],
-        children: inline(node.children, resolve),
+        children: inline(node.children, scope),
       },
     ];
   switch (node.name) {
     case 'Demo':
       return [placeholder(attributeText(node, 'name'))];
     case 'Diagram':
-      return drawing(attributeText(node, 'name'));
+      return drawing(attributeText(node, 'name'), scope);
     case 'Picture':
       return picture(attributeText(node, 'name'));
     case 'Film':
-      return film(attributeText(node, 'name'), resolve);
+      return film(attributeText(node, 'name'), scope);
     case 'Tab':
       return [
         paragraph(strong(text(attributeText(node, 'label')))),
@@ -154,7 +159,7 @@ function component(node: Jsx, resolve: Resolve): Nodes[] {
       return [...figure(attributeText(node, 'alt')), ...paragraphed(children() as RootContent[])];
     case 'LinkCards':
     case 'LinkButtons':
-      return [linkList(node.children, resolve)];
+      return [linkList(node.children, scope)];
     default:
       return children();
   }
@@ -168,8 +173,8 @@ function figure(label = '', legend: readonly string[] = []): BlockContent[] {
   ];
 }
 
-function drawing(name: string): BlockContent[] {
-  const found = diagramNamed(name);
+function drawing(name: string, { figures }: Scope): BlockContent[] {
+  const found = figureNamed(figures.Diagram, name);
   return figure(found?.label, found?.legend);
 }
 
@@ -179,23 +184,23 @@ function picture(name: string): BlockContent[] {
 }
 
 /** A link to the film, and what happens in it. */
-function film(name: string, resolve: Resolve): BlockContent[] {
+function film(name: string, scope: Scope): BlockContent[] {
   const found = filmNamed(name);
   if (!found) return [];
-  const href = resolve(`/${filmFile(name, 'light')}`);
+  const href = scope.resolve(`/${filmFile(name, 'light')}`);
   const length = plural(strings['film.length'], found.seconds);
   return [paragraph(link(href, text(found.title)), text(` (${length}): ${found.description}`))];
 }
 
-function linkList(nodes: readonly Nodes[], resolve: Resolve): List {
+function linkList(nodes: readonly Nodes[], scope: Scope): List {
   const links = nodes
     .flatMap((node): Nodes[] => (node.type === 'paragraph' ? node.children : [node]))
     .filter(isJsx);
   return list(
     links.map((node) => {
       const title = attributeText(node, 'title');
-      const summary = inline(node.children, resolve);
-      const href = resolve(attributeText(node, 'href'));
+      const summary = inline(node.children, scope);
+      const href = scope.resolve(attributeText(node, 'href'));
       if (title === '') return [link(href, ...summary)];
       return [link(href, text(title)), ...(summary.length > 0 ? [text(': '), ...summary] : [])];
     }),
@@ -222,8 +227,8 @@ const markdown = unified()
 /** Keeps the page as Markdown without components: callouts as quotations, tabs one after the other, links as lists. */
 export const remarkMarkdownVersion = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
-  const { pathname, base } = page.source;
+  const { pathname, base, figures = noFigures } = page.source;
   const resolve = (href: string) => resolveLink(href, pathname, base).href;
-  const version: Root = { type: 'root', children: flow(tree.children, resolve) };
+  const version: Root = { type: 'root', children: flow(tree.children, { resolve, figures }) };
   page.markdownVersion = cut(markdown.stringify(version));
 };

@@ -1,17 +1,19 @@
 import { expect, within } from 'storybook/test';
+import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Diagram } from '../../../src/components/Diagram/Diagram';
-import { diagrams } from '../../../src/domain/diagrams/diagrams';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleOf } from '../shared/choices';
 
+const { Diagram: diagrams } = figures;
+
 const meta = preview.meta({
   title: 'Diagram',
   component: Diagram,
   argTypes: { diagram: sampleOf(diagrams) },
-  args: { diagram: diagrams.BindingFlow },
+  args: { diagram: diagrams['BindingFlow']! },
   decorators: [inArticle],
 });
 
@@ -37,43 +39,21 @@ export const BindingFlow = meta.story({
   },
 });
 
-export const AccountSlots = meta.story({ args: { diagram: diagrams.AccountSlots } });
-export const Authentication = meta.story({ args: { diagram: diagrams.Authentication } });
-export const BreadcrumbTrail = meta.story({ args: { diagram: diagrams.BreadcrumbTrail } });
-export const CrudRoutes = meta.story({ args: { diagram: diagrams.CrudRoutes } });
-export const CursorPagination = meta.story({ args: { diagram: diagrams.CursorPagination } });
-export const CustomComponent = meta.story({ args: { diagram: diagrams.CustomComponent } });
-export const CustomServer = meta.story({ args: { diagram: diagrams.CustomServer } });
-export const Deployment = meta.story({ args: { diagram: diagrams.Deployment } });
-export const DialogPromise = meta.story({ args: { diagram: diagrams.DialogPromise } });
-export const EventHandling = meta.story({ args: { diagram: diagrams.EventHandling } });
-export const FileLayout = meta.story({ args: { diagram: diagrams.FileLayout } });
-export const FunctionCall = meta.story({ args: { diagram: diagrams.FunctionCall } });
-export const IndexPagination = meta.story({ args: { diagram: diagrams.IndexPagination } });
-export const LabelLookup = meta.story({ args: { diagram: diagrams.LabelLookup } });
-export const LayoutWidths = meta.story({ args: { diagram: diagrams.LayoutWidths } });
-export const NavigationPaths = meta.story({ args: { diagram: diagrams.NavigationPaths } });
-export const NextAppRouterFiles = meta.story({ args: { diagram: diagrams.NextAppRouterFiles } });
-export const NextPagesRouterFiles = meta.story({
-  args: { diagram: diagrams.NextPagesRouterFiles },
+/** Every drawing of the pages. */
+export const All = meta.story({
+  render: () => (
+    <>
+      {Object.entries(diagrams).map(([name, diagram]) => (
+        <Diagram key={name} diagram={diagram} />
+      ))}
+    </>
+  ),
 });
-export const NotificationQueue = meta.story({ args: { diagram: diagrams.NotificationQueue } });
-export const PageContainerSlots = meta.story({ args: { diagram: diagrams.PageContainerSlots } });
-export const PageHierarchy = meta.story({ args: { diagram: diagrams.PageHierarchy } });
-export const PersistedState = meta.story({ args: { diagram: diagrams.PersistedState } });
-export const ProviderTree = meta.story({ args: { diagram: diagrams.ProviderTree } });
-export const QueryLife = meta.story({ args: { diagram: diagrams.QueryLife } });
-export const ReactRouterRoutes = meta.story({ args: { diagram: diagrams.ReactRouterRoutes } });
-export const Roles = meta.story({ args: { diagram: diagrams.Roles } });
-export const RowsAndColumns = meta.story({ args: { diagram: diagrams.RowsAndColumns } });
-export const ServerGrid = meta.story({ args: { diagram: diagrams.ServerGrid } });
-export const SessionFlow = meta.story({ args: { diagram: diagrams.SessionFlow } });
-export const SignInPageSlots = meta.story({ args: { diagram: diagrams.SignInPageSlots } });
 
 /** Names of slots beside the outline; on a phone, numbers on it. */
 export const DashboardLayoutSlots = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  args: { diagram: diagrams.DashboardLayoutSlots },
+  args: { diagram: diagrams['DashboardLayoutSlots']! },
   play: async (context) => {
     const { canvas } = context;
     const drawing = canvas.getByRole('img', { name: /^The outline of DashboardLayout/ });
@@ -116,5 +96,5 @@ export const OnAPhone = BindingFlow.extend({
 export const ForcedColors = BindingFlow.extend({ ...forcedColors });
 
 export const WithoutLegend = meta.story({
-  args: { diagram: { ...diagrams.BindingFlow, legend: [] } },
+  args: { diagram: { ...diagrams['BindingFlow']!, legend: [] } },
 });
