@@ -31,6 +31,7 @@ import { remarkComponents } from './plugins/remarkComponents';
 import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { moreColons, remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
+import { remarkPackageManagers } from './plugins/remarkPackageManagers';
 import { remarkStatus } from './plugins/remarkStatus';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
@@ -60,6 +61,7 @@ const compiler = (syntax: typeof markdown) =>
     .use(remarkFrontMatter)
     .use(remarkStatus)
     .use(remarkAlerts)
+    .use(remarkPackageManagers)
     .use(remarkMarkdownVersion)
     .use(remarkUnwrapJsxParagraphs)
     .use(remarkComponents)

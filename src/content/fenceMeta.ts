@@ -7,6 +7,8 @@ export interface FenceMeta {
   marks: LineMarks;
   /** Whether it changes the earlier file with this title instead of replacing it. */
   continues: boolean;
+  /** Whether commands of npm are shown for the other package managers, too. */
+  npm2yarn: boolean;
 }
 
 /** No block is longer; a slip like `{1-99999999}` must not fill the memory. */
@@ -27,7 +29,8 @@ const addedLines = new RegExp(`\\badd=${list}`);
 const removedLines = new RegExp(`\\bremove=${list}`);
 
 /**
- * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues`.
+ * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues`, or
+ * `npm2yarn`.
  */
 export function readFenceMeta(meta: string): FenceMeta {
   const unquoted = meta.replace(/"[^"]*"|'[^']*'/g, '');
@@ -35,6 +38,7 @@ export function readFenceMeta(meta: string): FenceMeta {
     const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
     return match?.[1] ?? match?.[2];
   };
+  const has = (word: string) => new RegExp(`(?:^|\\s)${word}(?=\\s|$)`).test(unquoted);
   const ranges = (pattern: RegExp) => {
     const match = pattern.exec(unquoted);
     return match?.[1] ? lineNumbers(match[1]) : undefined;
@@ -45,7 +49,8 @@ export function readFenceMeta(meta: string): FenceMeta {
   return {
     title: textOf('title') || undefined,
     id: textOf('id'),
-    continues: /(?:^|\s)continues(?=\s|$)/.test(unquoted),
+    continues: has('continues'),
+    npm2yarn: has('npm2yarn'),
     marks: {
       ...(highlighted ? { highlighted } : {}),
       ...(added ? { added } : {}),

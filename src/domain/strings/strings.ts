@@ -55,6 +55,7 @@ export const strings = {
   'code.language': 'Code language',
   'code.line': 'Line {number}',
   'code.name': 'Code, {language}',
+  'code.packageManager': 'Package manager',
   'code.selected': 'Selected: copy by keyboard',
   'code.showAll': { one: 'Show all {count} line', other: 'Show all {count} lines' },
   'code.showLess': 'Show less',
