@@ -1,15 +1,19 @@
 import type { SearchData } from '../../domain/search/SearchData';
+import type { SearchEngine } from '../../domain/search/SearchEngine';
 import { fetchJson } from '../../platform/page/fetchText';
 import { createSearchEngine } from './createSearchEngine';
-import { loadOnce } from './loadOnce';
+
+let engine: Promise<SearchEngine> | undefined;
 
 /**
  * Loads the search data and makes the index, once; after a failure the next call tries again.
  * @param path of the folder with the data
  */
-export const openSearch = loadOnce(async (path: string) =>
-  createSearchEngine((await fetchJson(`${path}index.json`)) as SearchData),
-);
+export function openSearch(path: string): Promise<SearchEngine> {
+  engine ??= fetchJson(`${path}index.json`).then((data) => createSearchEngine(data as SearchData));
+  engine.catch(() => (engine = undefined));
+  return engine;
+}
 
 /** Loads what a search will need, before its dialog is there. */
 export async function prepareSearch({ pathname }: HTMLAnchorElement): Promise<void> {

@@ -18,26 +18,17 @@ import {
 import { SearchField } from './SearchField';
 import { SearchFoot } from './SearchFoot';
 import { SearchKinds } from './SearchKinds';
-import { labelOf, OptionRow, rowSlots, type RowClasses, type SearchOption } from './SearchOptions';
+import {
+  fieldId,
+  labelOf,
+  OptionRow,
+  rowSlots,
+  type RowClasses,
+  type SearchOption,
+} from './SearchOptions';
 import { SlotClasses } from './SlotClasses';
-import { fieldId, isModified, useCombobox } from './useCombobox';
-import { useResults, type Results } from './useResults';
-import type { LoadSearch } from './useSearch';
-
-export interface SearchDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  load: LoadSearch;
-  /** Path of the current page, whose product comes first. */
-  from: string;
-  /** Path of the page that lists all headings: where a query without results leads. */
-  headings: string;
-  /** First query, such as the selected text; it is selected in the field. */
-  initialQuery?: string;
-  /** Whether it takes the place of the dialog that was there while it loaded: it appears without a transition. */
-  isInPlace?: boolean;
-  navigate: (href: string, inNewTab: boolean) => void;
-}
+import { isModified, useCombobox } from './useCombobox';
+import { useResults, type Results, type SearchDialogProps } from './useResults';
 
 const labelId = 'docs-search-label';
 

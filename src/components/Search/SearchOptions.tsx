@@ -19,6 +19,9 @@ import {
   Trail,
 } from './SearchDialog.styles';
 
+/** Id of the field; its list and options have ids that start with it. */
+export const fieldId = 'docs-search';
+
 /** What the list offers: a query to try, a link besides the results, a page, or a part of one. */
 export type SearchOption =
   | { type: 'query'; query: string; icon: IconName }

@@ -1,10 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
-import { labelOf, type SearchOption } from './SearchOptions';
+import { fieldId, labelOf, type SearchOption } from './SearchOptions';
 import type { Results } from './useResults';
-
-/** Its list and options have ids that start with it. */
-export const fieldId = 'docs-search';
 
 /** Whether a click or Enter opens another tab. */
 export const isModified = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>

@@ -1,17 +1,30 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { SearchKind } from '../../domain/search/SearchData';
 import { firstPages } from '../../domain/search/SearchEngine';
-import type { SearchDialogProps } from './SearchDialog';
-import type { SearchOption } from './SearchOptions';
+import { fieldId, type SearchOption } from './SearchOptions';
 import { resultSections, startSections } from './searchSections';
-import { fieldId } from './useCombobox';
-import { useSearch, type SearchRequest } from './useSearch';
+import { useSearch, type LoadSearch, type SearchRequest } from './useSearch';
 import {
   readRecentSearches,
   recentSearchesKey,
   withRecentSearch,
 } from '../../domain/search/recentSearches';
 import { usePlatform } from '../../platform/PlatformContext';
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  load: LoadSearch;
+  /** Path of the current page, whose product comes first. */
+  from: string;
+  /** Path of the page that lists all headings: where a query without results leads. */
+  headings: string;
+  /** First query, such as the selected text; it is selected in the field. */
+  initialQuery?: string;
+  /** Whether it takes the place of the dialog that was there while it loaded: it appears without a transition. */
+  isInPlace?: boolean;
+  navigate: (href: string, inNewTab: boolean) => void;
+}
 
 /** The last searches, in storage. */
 function useRecentSearches() {
