@@ -1,20 +1,4 @@
-import { groupBy } from '../domain/groupBy';
-import { frameAddress } from './engine/addresses/frameAddress';
-
-/** Headers for the URLs that `path` matches; a `*` at the end matches anything. */
-export interface HeaderRule {
-  path: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-export interface PolicyInput {
-  /** Hashes of the inline scripts as in a policy: `sha256-…`, without quotes. */
-  scriptHashes: readonly string[];
-  /** Hashes of the inline style sheets. */
-  styleHashes: readonly string[];
-  /** Configured origins of third parties that pages may contact. */
-  vendors?: ForeignHosts;
-}
+import { createHash } from 'node:crypto';
 
 /** Origins of other hosts by type of resource. */
 export interface ForeignHosts {
@@ -32,36 +16,37 @@ export function allHosts(...hosts: readonly ForeignHosts[]): ForeignHosts {
   return { script: all('script'), image: all('image'), data: all('data') };
 }
 
+interface PolicyInput {
+  /** Sources of the inline scripts. */
+  scripts?: readonly string[];
+  /** The inline style sheet. */
+  css?: string;
+  /** Configured origins of third parties that the document may contact. */
+  vendors?: ForeignHosts;
+}
+
+const sourceHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * The hash of an empty text. Emotion creates an empty `<style>` and fills it through `insertRule`;
- * without this hash the element has no sheet and Emotion throws.
+ * The content security policy of a document, for its `<meta>` element before the first script or style. `css` defaults
+ * to an empty text: Emotion creates an empty `<style>` and fills it through `insertRule`, and throws where the element
+ * has no sheet.
  */
-const emptyStyleHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
-
-const year = 31536000;
-
-const everywhere = {
-  'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
-  'X-Frame-Options': 'SAMEORIGIN',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-} as const;
-
-function contentSecurityPolicy({
-  scriptHashes,
-  styleHashes,
+export function contentPolicy({
+  scripts = [],
+  css = '',
   vendors = noHosts,
-}: PolicyInput): string {
+}: PolicyInput = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       "'inline-speculation-rules'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...scripts.map(sourceHash),
       ...vendors.script,
     ],
-    'style-src': ["'self'", ...[emptyStyleHash, ...styleHashes].map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...new Set(['', css].map(sourceHash))],
     'img-src': ["'self'", 'data:', ...vendors.image],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -71,18 +56,16 @@ function contentSecurityPolicy({
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", 'https://stackblitz.com'],
-    'frame-ancestors': ["'self'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-const policyHeader = 'Content-Security-Policy';
-
-/** The headers of a page that allows these scripts and styles. */
-export function securityHeaders(input: PolicyInput): Record<string, string> {
-  return { ...everywhere, [policyHeader]: contentSecurityPolicy(input) };
+/** Headers for the URLs that `path` matches; a `*` at the end matches anything. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** The service worker, under the base path. Browsers must always revalidate it. */
@@ -101,64 +84,32 @@ const filesWithoutHash = [
   'sb-addons/*',
 ];
 
-/** Characters of a line that every host accepts, as the documentation of Cloudflare Pages states them. */
-const longestLine = 2000;
-
-/** A page with the hash of its inline style sheet. */
-type StyledPage = readonly [address: string, styleHash: string];
+const year = 31536000;
 
 /**
- * The policy of every page below a folder: one for each folder in it whose policy fits into a line, else one for each
- * folder in that. Scripts, fonts and pictures have none, as it would only make each of them larger.
+ * All headers of the published folder by path. Documents have their content policy in a `<meta>` element, which cannot
+ * limit who embeds them; the service worker can have it in a header only. No two rules set the same header for one
+ * path, because some hosts join both values and others send the later one. For the service worker either is right.
  */
-function policyRules(
-  folder: string,
-  pages: readonly StyledPage[],
-  policyOf: (pages: readonly StyledPage[]) => string,
-): HeaderRule[] {
-  const parts = groupBy(pages, ([address]) => address.slice(folder.length).match(/^[^/]*\/?/)![0]);
-  return [...parts].flatMap(([name, inside]) => {
-    const path = folder + name;
-    const policy = policyOf(inside);
-    const isFolder = name.endsWith('/');
-    if (isFolder && lineOf(policyHeader, policy).length > longestLine)
-      return policyRules(path, inside, policyOf);
-    const paths = isFolder ? [`${path}*`] : name === '' ? [path, `${path}index.html`] : [path];
-    return paths.map((own) => ({ path: own, headers: { [policyHeader]: policy } }));
-  });
-}
-
-interface RulesInput extends Omit<PolicyInput, 'styleHashes'> {
-  base: string;
-  /** Hash of the inline style sheet of every page, by path. */
-  pages: ReadonlyMap<string, string>;
-}
-
-/**
- * All headers of the published folder by path. No two rules set the same header for one path, because hosts
- * disagree on what that means. The workbench runs Storybook's own inline scripts, so it has no content policy.
- */
-export function headerRules({ base, pages, ...allowed }: RulesInput): HeaderRule[] {
-  // Hosts send the page for a wrong address with the headers of that address.
-  const everyPage = pages.get(notFoundPath) ?? [];
-  const policyOf = (styled: readonly StyledPage[]) => {
-    const styleHashes = new Set(styled.map(([, styleHash]) => styleHash).concat(everyPage));
-    return contentSecurityPolicy({ ...allowed, styleHashes: [...styleHashes] });
-  };
-  const isInside = ([address]: StyledPage) => address.startsWith(base);
-  const unstyled = { [policyHeader]: policyOf([]) };
+export function headerRules(base: string): HeaderRule[] {
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
   const revalidate = { 'Cache-Control': 'no-cache' };
   return [
-    { path: '/*', headers: everywhere },
-    ...policyRules(
-      '/',
-      [...pages].filter((page) => !isInside(page)),
-      policyOf,
-    ),
-    ...policyRules(base, [...pages].filter(isInside), policyOf),
-    { path: frameAddress(base, '*').slice(0, -1), headers: unstyled },
-    { path: base + serviceWorkerFile, headers: { ...revalidate, ...unstyled } },
+    {
+      path: '/*',
+      headers: {
+        'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains`,
+        'Content-Security-Policy': "frame-ancestors 'self'",
+        'X-Frame-Options': 'SAMEORIGIN',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      },
+    },
+    {
+      path: base + serviceWorkerFile,
+      headers: { ...revalidate, 'Content-Security-Policy': contentPolicy() },
+    },
     ...['assets', 'stills'].flatMap((folder) =>
       [base, '/workbench/'].map((parent) => ({ path: `${parent}${folder}/*`, headers: forever })),
     ),
@@ -166,13 +117,11 @@ export function headerRules({ base, pages, ...allowed }: RulesInput): HeaderRule
   ];
 }
 
-const lineOf = (name: string, value: string) => `  ${name}: ${value}`;
-
 /** The rules as the `_headers` file that static hosts read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => lineOf(name, value))].join('\n'),
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     )
     .join('\n\n')
     .concat('\n');

@@ -6,7 +6,7 @@ import type { PageRecord } from '../../src/content/PageRecord';
 /** A compiled page and its context, for `PageBody`. */
 export interface StoryPage {
   record: PageRecord | ReferencePage;
-  context: Omit<PageContext, 'runtime'>;
+  context: Omit<PageContext, 'runtime' | 'sheet'>;
 }
 
 declare global {

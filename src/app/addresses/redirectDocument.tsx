@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { doctype } from '../document/renderPage';
+import { doctype } from '../document/Document';
 import { strings } from '../../domain/strings/strings';
+import { contentPolicy } from '../securityHeaders';
 import { siteConfig } from '../site.config';
 
 /** Runs in the page. Self-contained: it is serialized into the page. */
@@ -13,8 +14,8 @@ function follow() {
   );
 }
 
-/** Script of all redirect pages, which keeps query and hash; the content policy allows it by its hash. */
-export const redirectScript = () => `(${follow.toString()})()`;
+/** Script of all redirect pages, which keeps query and hash. */
+const redirectScript = () => `(${follow.toString()})()`;
 
 /** Page at a moved path, for hosts that cannot redirect. */
 export function redirectDocument(to: string): string {
@@ -26,6 +27,10 @@ export function redirectDocument(to: string): string {
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={contentPolicy({ scripts: [redirectScript()] })}
+          />
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="light dark" />
           <title>{`${strings['moved.title']} - ${siteConfig.name}`}</title>

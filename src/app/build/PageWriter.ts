@@ -5,11 +5,9 @@ import type { RenderTask } from '../engine/renderTasks';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { PageRecord } from '../../content/PageRecord';
 import { decoded } from '../../domain/navigation/canonicalPath';
-import type { ClientBundle } from '../bundling/bundles';
 import { codeFile, hasCode } from '../document/codeDocument';
 import type { CommonContext, Section } from '../document/PageContext';
 import type { OutputManifest } from './OutputManifest';
-import { PageSheets } from './PageSheets';
 
 type PlannedPage = RenderTask['pages'][number] & {
   /** Hash of all that the page is made from. */
@@ -22,33 +20,24 @@ interface PlannedSection {
   pages: PlannedPage[];
 }
 
-/** What is written beside a page. */
-const companionsOf = ({ outFile, hasCode: isWithCode }: PlannedPage): string[] => [
+/** The files of a page. */
+const filesOf = ({ outFile, hasCode: isWithCode }: PlannedPage): string[] => [
+  outFile,
   markdownFile(outFile),
   ...(isWithCode ? [codeFile(outFile)] : []),
 ];
 
-/** Writes the pages of a site: first without their style sheets, which depend on all of them. */
+/** Writes the pages of a site. */
 export class PageWriter {
   /** The pages' files, by section. */
   readonly files = new Map<Section, string[]>();
-  private readonly sheets: PageSheets;
-  private readonly keys = new Map<string, string>();
 
   constructor(
     private readonly snapshot: SiteSnapshot,
     private readonly common: CommonContext,
-    client: ClientBundle,
     private readonly dir: string,
     private readonly manifest: OutputManifest,
-  ) {
-    this.sheets = new PageSheets(snapshot.context.compiler, client, manifest.rules);
-  }
-
-  /** Hashes of what the pages are made from. */
-  get renderKeys(): string[] {
-    return [...this.keys.values()];
-  }
+  ) {}
 
   /** Renders the pages that changed and takes the others over; returns how many were rendered. */
   async write(step: (count: number) => void): Promise<number> {
@@ -65,8 +54,7 @@ export class PageWriter {
       for (const batch of batches(changed)) {
         const written = this.render(section, sectionKey, batch).then(() => {
           for (const page of batch)
-            for (const file of companionsOf(page))
-              this.manifest.wrote(file, page.renderKey, this.dir);
+            for (const file of filesOf(page)) this.manifest.wrote(file, page.renderKey, this.dir);
           step(batch.length);
         });
         tasks.push(written);
@@ -85,19 +73,6 @@ export class PageWriter {
       own: { demos: {} },
     }));
     await this.render(section, hashOf(JSON.stringify(section)), tasks);
-  }
-
-  /**
-   * Completes the pages with their style sheets; returns these, by the page's file.
-   * @param later style rules that scripts add
-   */
-  async writeSheets(later: string): Promise<Map<string, string>> {
-    const { written, sheets } = await this.sheets.write(this.dir, later);
-    for (const [outFile, page] of written) {
-      const key = this.keys.get(outFile);
-      if (key !== undefined) this.manifest.wrote(outFile, key, this.dir, page);
-    }
-    return sheets;
   }
 
   /** What each page is made from, by section. */
@@ -126,18 +101,12 @@ export class PageWriter {
 
   /** Reuses a page of the last output if it is unchanged. */
   private takeOver(planned: PlannedPage): boolean {
-    const { outFile, renderKey } = planned;
-    this.keys.set(outFile, renderKey);
-    const files = [outFile, ...companionsOf(planned)];
-    const isSame = this.manifest.takeOver(files, renderKey, this.dir);
-    const page = this.manifest.pageOf(outFile);
-    if (page) this.sheets.add(outFile, page);
-    return isSame;
+    return this.manifest.takeOver(filesOf(planned), planned.renderKey, this.dir);
   }
 
   private async render(section: Section, sectionKey: string, pages: RenderTask['pages']) {
     const { context, content } = this.snapshot;
-    const result = await context.compiler.run('renderPages', {
+    await context.compiler.run('renderPages', {
       recordsDir: content.recordsDir,
       outDir: this.dir,
       section,
@@ -145,6 +114,5 @@ export class PageWriter {
       common: this.common,
       pages,
     });
-    this.sheets.addRendered(result);
   }
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
-import { decoded, encodedPath } from '../../domain/navigation/canonicalPath';
+import { decoded } from '../../domain/navigation/canonicalPath';
 import { searchDataPath } from '../../domain/search/SearchData';
 import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
@@ -40,7 +39,7 @@ export async function writeSite(
 ): Promise<void> {
   const { outDir, keep } = options;
   const manifest = new OutputManifest(
-    path.join(snapshot.context.siteCacheDir, `written-${hashOf(outDir)}.json`),
+    path.join(snapshot.context.siteCacheDir, `pages-${hashOf(outDir)}.json`),
     outDir,
   );
   await writeTo(output.next, snapshot, code, options, manifest);
@@ -66,6 +65,11 @@ async function writeTo(
     {
       runtime: code.client.runtime,
       font: code.client.font,
+      sheet: await compiler.run(
+        'siteSheet',
+        readFileSync(path.join(code.client.folder, code.client.stylesheet), 'utf8'),
+      ),
+      vendors: allHosts(...options.vendors),
       serviceWorker: hasServiceWorker ? workerAddress(base) : undefined,
       demoScripts: code.frames?.shared,
     },
@@ -75,7 +79,7 @@ async function writeTo(
   const search = await siteSearch(snapshot);
   searchStage.done(`${pages.length} pages indexed`);
   const stage = progress.stage('HTML', pages.length);
-  const writer = new PageWriter(snapshot, common, code.client, dir, manifest);
+  const writer = new PageWriter(snapshot, common, dir, manifest);
   const rendered = await writer.write(stage.step);
   await snapshot.socialImages.publish(dir);
   await writer.writeExtra({
@@ -85,14 +89,12 @@ async function writeTo(
     ),
     ...licenseFiles(base, code),
   });
-  const sheets = await writer.writeSheets(templates?.css ?? '');
   const documents = await compiler.run('documents', {
     redirects: addresses.redirects,
     demos: [...demos.keys()],
     base,
-    frameAssets: code.frames,
+    frameAssets: code.frames && { ...code.frames, hasPolicy: true },
   });
-  const scripts = await compiler.run('inlineScripts', base);
   const markdown = Object.fromEntries(
     pages.map(({ meta: { pathname } }) => [
       pathname,
@@ -108,7 +110,7 @@ async function writeTo(
     [searchDataPath(base)]: JSON.stringify(search),
     ...(await snapshot.fullTextFiles((page) => markdown[page]!)),
     ...Object.fromEntries(files),
-    ...headerFiles(base, options.vendors, scripts, sheets),
+    ...headerFiles(base),
   });
   writeServiceWorker(dir, base, code);
   stage.done(`${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`);
@@ -140,21 +142,8 @@ function copyFiles(
 }
 
 /** The headers of production in the format of each host, by path. */
-function headerFiles(
-  base: string,
-  vendors: readonly ForeignHosts[],
-  scripts: readonly string[],
-  sheets: ReadonlyMap<string, string>,
-): Record<string, string> {
-  const pages = [...sheets]
-    .map(([outFile, css]) => [addressOf(outFile), policyHash(css)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const rules = headerRules({
-    base,
-    vendors: allHosts(...vendors),
-    scriptHashes: scripts.map(policyHash),
-    pages: new Map(pages),
-  });
+function headerFiles(base: string): Record<string, string> {
+  const rules = headerRules(base);
   return {
     '/_headers': headersFile(rules),
     '/headers.nginx.conf': nginxHeaders(rules),
@@ -162,9 +151,3 @@ function headerFiles(
     '/headers.json': JSON.stringify(rules, null, 2),
   };
 }
-
-const addressOf = (outFile: string) =>
-  encodedPath(`/${outFile.replace(/(?<=^|\/)index\.html$/, '')}`);
-
-/** How a security policy names an inline script or style. */
-const policyHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -40,7 +40,7 @@ const quiet: NonNullable<
 };
 
 /** Too large to bundle, or native: loaded from where they are installed. */
-const externals = ['@resvg/resvg-js', 'satori', 'prettier'];
+const externals = ['@resvg/resvg-js', 'lightningcss', 'prettier', 'satori'];
 
 /** Where Node finds its version of a package. */
 const nodeConditions = { conditions: ['module', 'node', 'production'] };
@@ -151,7 +151,7 @@ export function clientConfig(outDir: string, base: string): InlineConfig {
         },
       ),
       modulePreload: false,
-      // Minified later, after pages have taken their rules from it.
+      // Minified later, with the variables of the theme.
       cssMinify: false,
     },
   };

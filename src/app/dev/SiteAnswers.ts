@@ -8,7 +8,6 @@ import { searchDataPath } from '../../domain/search/SearchData';
 import { escapeHtml } from '../../domain/strings/escapeHtml';
 import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { codeFile } from '../document/codeDocument';
-import { withSheet } from '../document/pageStyles';
 import type { CommonContext, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { markdownFile } from '../engine/markdownPage';
@@ -87,7 +86,7 @@ export class SiteAnswers {
     const rendered = await this.render(snapshot, page.key, { ...own, section });
     if (pathname !== page.meta.pathname)
       return rendered.code === undefined ? undefined : html(rendered.code);
-    return html(await this.styled(snapshot, rendered));
+    return html(rendered.html);
   }
 
   /** The Markdown version of a page. */
@@ -116,7 +115,7 @@ export class SiteAnswers {
   private async systemPage(snapshot: SiteSnapshot, address: string): Promise<string> {
     const record = snapshot.systemPages(false)[address]!;
     const section = snapshot.sections.fallback;
-    return this.styled(snapshot, await this.render(snapshot, record, { section, demos: {} }));
+    return (await this.render(snapshot, record, { section, demos: {} })).html;
   }
 
   /** The problems of a page, and of the demos on it. */
@@ -132,29 +131,18 @@ export class SiteAnswers {
   private async render(
     snapshot: SiteSnapshot,
     record: PageRecord | string,
-    own: Omit<PageContext, keyof CommonContext>,
+    place: Omit<PageContext, keyof CommonContext>,
   ): Promise<RenderedPage> {
+    const { compiler } = snapshot.context;
+    const own = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
+    const sheet = await compiler.run('siteSheet', (own as { default: string }).default);
     const common = snapshot.commonContext(
-      { runtime: `${this.base}src/app/runtime/runtime.ts` },
+      { runtime: `${this.base}src/app/runtime/runtime.ts`, sheet },
       await snapshot.adTemplates(),
     );
     const { recordsDir } = snapshot.content;
-    const context = { ...common, ...own };
-    return snapshot.context.compiler.run('renderPage', { record, recordsDir, context });
-  }
-
-  /** A page with its style sheet. */
-  private async styled(
-    { context }: SiteSnapshot,
-    { html: page, styles, rules }: RenderedPage,
-  ): Promise<string> {
-    const own = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
-    const { page: sheet = '' } = await context.compiler.run('composeSheets', {
-      kinds: { page: styles.elements },
-      own: (own as { default: string }).default,
-      rules,
-    });
-    return withSheet(page, sheet);
+    const context = { ...common, ...place };
+    return compiler.run('renderPage', { record, recordsDir, context });
   }
 
   private async frame({ context, content }: SiteSnapshot, pathname: string, demo: string) {

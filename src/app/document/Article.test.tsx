@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { htmlBlock } from '../../content/blocks';
 import type { Block } from '../../content/PageRecord';
 import { Article, startsWithDemo } from './Article';
-import { PageRenderer } from './renderPage';
+import { PageRenderer } from './PageRenderer';
 
 const h2 = (title: string) => htmlBlock('h2', title);
 const title = htmlBlock('h1', 'Title');
@@ -44,7 +44,7 @@ const demo = inside('Demo');
 const tags = (blocks: Block[], slot?: React.ReactNode) =>
   [
     ...new PageRenderer()
-      .renderPart(<Article blocks={blocks} slot={slot} />)
+      .render(<Article blocks={blocks} slot={slot} />)
       .matchAll(/<(h1|h2|p|ul|i)\b/g),
   ].map(([, tag]) => (tag === 'i' ? 'ad' : tag));
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   colorSchemeAttribute,
   preferenceNames,
@@ -9,20 +8,27 @@ import type { PageMeta } from '../../content/PageRecord';
 import { siteConfig } from '../site.config';
 import { columnQuery, sceneBesideQuery } from '../../theme/mediaQueries';
 import { paletteOf, siteTheme } from '../../theme/siteTheme';
+import { contentPolicy } from '../securityHeaders';
 import { DiscoveryTags } from './DiscoveryTags';
 import { analyticsMeta, demoScriptRel, fontMeta } from './headNames';
 import { serviceWorkerMeta } from '../offline/workerPath';
-import { menuInPlaceId } from './menuScrollScript';
+import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import type { PageContext } from './PageContext';
 import { prePaintScript } from './prePaintScript';
 import { speculationRules } from './speculationRules';
+
+/** Without it browsers use quirks mode. */
+export const doctype = '<!doctype html>';
 
 interface DocumentProps {
   /** A page without a path (not found) is not indexed. */
   meta: PageMeta;
   context: PageContext;
   startsWithDemo: boolean;
-  children: ReactNode;
+  /** Its style sheet. Inline, so that the first paint needs no second request. */
+  css: string;
+  /** HTML of `<body>`, with the script of the menu and the speculation rules. */
+  body: string;
 }
 
 /** Preferences of a page before its script has run: the defaults, in light mode. */
@@ -39,9 +45,9 @@ const defaultAttributes: Record<string, string> = {
 const schemes = ['light', 'dark'] as const;
 
 /** The HTML document of a page. */
-export function Document({ meta, context, startsWithDemo, children }: DocumentProps) {
+export function Document({ meta, context, startsWithDemo, css, body }: DocumentProps) {
   const { description, pathname } = meta;
-  const { base, section, runtime, font, analytics, serviceWorker, demoScripts } = context;
+  const { base, section, runtime, font, analytics, serviceWorker, demoScripts, vendors } = context;
   const { product } = section;
   const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : siteConfig.name}`;
   return (
@@ -49,6 +55,16 @@ export function Document({ meta, context, startsWithDemo, children }: DocumentPr
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {vendors && (
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={contentPolicy({
+              scripts: [prePaintScript(), menuScrollScript(), speculationRules(base)],
+              css,
+              vendors,
+            })}
+          />
+        )}
         <title>{title}</title>
         <meta name="description" content={description} />
         {pathname === '' ? (
@@ -59,8 +75,7 @@ export function Document({ meta, context, startsWithDemo, children }: DocumentPr
         {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
         <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
-        {/* Filled by `withSheet`. Inline, so that the first paint needs no second request. */}
-        <style />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
         <script type="module" src={runtime} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         {schemes.map((scheme) => (
@@ -86,13 +101,7 @@ export function Document({ meta, context, startsWithDemo, children }: DocumentPr
           ))}
         {pathname !== '' && <DiscoveryTags title={title} meta={meta} context={context} />}
       </head>
-      <body>
-        {children}
-        <script
-          type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: speculationRules(base) }}
-        />
-      </body>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   );
 }

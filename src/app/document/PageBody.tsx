@@ -81,7 +81,7 @@ const importOf = (api: PageApi, tools: ReactNode) => (
 
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
-  context: Omit<PageContext, 'runtime'>;
+  context: Omit<PageContext, 'runtime' | 'sheet'>;
   /** The ad slot, where the page has one. */
   slot?: ReactNode;
   /** Below each demo without `disableAd`. */

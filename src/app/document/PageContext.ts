@@ -6,6 +6,7 @@ import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type { PageApi } from '../reference/pageApi';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
+import type { ForeignHosts } from '../securityHeaders';
 
 /** A product's part of the site: a folder with a `pages.json`. */
 export interface Section {
@@ -25,6 +26,10 @@ export interface Section {
 export interface Delivery {
   /** URL of the script that every page loads. */
   runtime: string;
+  /** Our own style sheet, which is part of that of every page. */
+  sheet: string;
+  /** Third-party hosts that the content policy allows; development has no policy. */
+  vendors?: ForeignHosts;
   /** URL of the font of the interface; development does not preload it. */
   font?: string;
   /** URL of the service worker on the production host, where pages are cached. */

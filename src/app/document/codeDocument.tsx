@@ -5,6 +5,7 @@ import { layouts } from '../../domain/content/layouts';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
+import { contentPolicy } from '../securityHeaders';
 import type { PageContext } from './PageContext';
 
 /** The document with the code of a page's demos, by the file of the page. */
@@ -28,6 +29,7 @@ export function codeDocument(
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={contentPolicy({})} />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

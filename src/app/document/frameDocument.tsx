@@ -2,15 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { siteConfig } from '../site.config';
+import { contentPolicy } from '../securityHeaders';
+import { doctype } from './Document';
 import { frameFailureScript } from './frameFailureScript';
 import { fontMeta } from './headNames';
 import { prePaintScript } from './prePaintScript';
-import { doctype } from './renderPage';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
   script: string;
   stylesheets: string[];
+  /** Development has no content policy. */
+  hasPolicy?: boolean;
   /** URL of the font of the interface; development does not preload it. */
   font?: string;
   /** URLs of the modules that the script and the demo import, by the demo's name; development preloads none. */
@@ -21,13 +24,19 @@ export interface FrameAssets {
 export function frameDocument(
   demo: string,
   base: string,
-  { script, stylesheets, font, modules }: FrameAssets,
+  { script, stylesheets, hasPolicy, font, modules }: FrameAssets,
 ): string {
   const html = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {hasPolicy && (
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={contentPolicy({ scripts: [prePaintScript(), frameFailureScript()] })}
+          />
+        )}
         <meta name="robots" content="noindex" />
         <title>{format(strings['demo.title'], { demo })}</title>
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
 import type { PageMeta, PageRecord } from '../../content/PageRecord';
 import { checkFiles } from '../../content/checkSite';
 import { statusText } from '../../content/plugins/remarkStatus';
 import { compareProblems, type Problem } from '../../content/Problem';
-import { minified } from './minified';
 import { recordHref } from '../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
 import type { AdSettings } from '../../components/AdSlot/AdSettings';
@@ -55,7 +53,6 @@ import { siteSections, type SiteSections } from './siteSections';
 export interface AdTemplateFile {
   address: string;
   text: string;
-  css: string;
 }
 
 /** A site as it was read once: every page with what it shows, and the files beside the pages. */
@@ -125,9 +122,8 @@ export class SiteSnapshot {
     const { options, compiler } = this.context;
     if (!options.advertising.hasSlot) return undefined;
     const templates = await compiler.run('adTemplates', undefined);
-    const css = minified(templates.css);
-    const text = JSON.stringify({ ...templates, css } satisfies AdTemplates);
-    return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text, css };
+    const text = JSON.stringify(templates);
+    return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text };
   }
 
   /** What all pages share. */

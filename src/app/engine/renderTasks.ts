@@ -1,28 +1,20 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../content/addresses/RedirectTable';
 import type { PageRecord } from '../../content/PageRecord';
-import { redirectDocument, redirectScript } from '../addresses/redirectDocument';
-import { codeDocument, codeFile, hasCode } from '../document/codeDocument';
-import { frameFailureScript } from '../document/frameFailureScript';
+import { redirectDocument } from '../addresses/redirectDocument';
+import { codeFile } from '../document/codeDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
-import { menuScrollScript } from '../document/menuScrollScript';
-import { prePaintScript } from '../document/prePaintScript';
 import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
-import {
-  pageKind,
-  sheetOf,
-  withSheet,
-  type PageStyles,
-  type SheetParts,
-} from '../document/pageStyles';
-import { pageDocument, PageRenderer, renderAdTemplates } from '../document/renderPage';
+import { PageRenderer } from '../document/PageRenderer';
+import { renderAdTemplates, renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
-import { speculationRules } from '../document/speculationRules';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
+import { siteVariables } from '../../theme/siteVariables';
 import { frameAddress } from './addresses/frameAddress';
+import { minified } from './minified';
 import { writeWhole } from './writeWhole';
 
 let renderer: PageRenderer | undefined;
@@ -34,45 +26,8 @@ export function adTemplates(): AdTemplates {
   return renderAdTemplates(threadRenderer());
 }
 
-/** Inline scripts of the pages, for the security policy (Chromium wants the rules' hash even beside their keyword). */
-export function inlineScripts(base: string): string[] {
-  return [
-    prePaintScript(),
-    frameFailureScript(),
-    menuScrollScript(),
-    speculationRules(base),
-    redirectScript(),
-  ];
-}
-
-export interface SheetsTask extends SheetParts {
-  /** Elements of all pages of a kind, by kind. */
-  kinds: Record<string, readonly string[]>;
-}
-
-/** The style sheets of pages, by kind. */
-export const composeSheets = ({ kinds, ...parts }: SheetsTask): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(kinds).map(([kind, elements]) => [kind, sheetOf(elements, parts)]),
-  );
-
-export interface PutSheetsTask {
-  dir: string;
-  pages: { outFile: string; kind: string }[];
-  /** By kind. */
-  sheets: Record<string, string>;
-}
-
-/** Puts style sheets into pages. */
-export function putSheets({ dir, pages, sheets }: PutSheetsTask): void {
-  for (const { outFile, kind } of pages) {
-    const file = path.join(dir, outFile);
-    const html = withSheet(readFileSync(file, 'utf8'), sheets[kind]!);
-    // It may be the same file as in the last output.
-    rmSync(file);
-    writeFileSync(file, html);
-  }
-}
+/** Our own style sheet with the variables of the theme, minified. */
+export const siteSheet = (css: string): string => minified(siteVariables({ forPages: true }) + css);
 
 export interface PageTask {
   /** The page, or the name of its record in `recordsDir`. */
@@ -81,16 +36,9 @@ export interface PageTask {
   context: PageContext;
 }
 
-export interface RenderedPage {
-  /** Without a style sheet. */
-  html: string;
-  /** The document with the code of its demos, where it has some. */
-  code?: string;
+export interface RenderedPage extends PageDocuments {
   /** The page as a Markdown file; undefined for a page without a source. */
   markdown?: string;
-  styles: PageStyles;
-  /** Rules of the classes in it, by class. */
-  rules: Readonly<Record<string, string>>;
 }
 
 const readRecord = (recordsDir: string, key: string) =>
@@ -113,16 +61,8 @@ export function renderPage({ record: named, recordsDir, context }: PageTask): Re
   const isKept = typeof named === 'string';
   const record = isKept ? readRecord(recordsDir, named) : named;
   try {
-    const html = threadRenderer().render(pageDocument(record, context));
-    const code = hasCode(record.meta)
-      ? threadRenderer().render(codeDocument(record.meta.title, context))
-      : undefined;
-    const { elements, rules } = threadRenderer().stylesOf(html + (code ?? ''), context.slot);
     return {
-      html,
-      code,
-      styles: { kind: pageKind(record), elements },
-      rules,
+      ...renderDocuments(threadRenderer(), record, context),
       markdown: isKept ? markdownPage(record, context) : undefined,
     };
   } catch (error) {
@@ -142,32 +82,22 @@ export interface RenderTask {
   pages: { record: PageRecord | string; outFile: string; own: OwnContext }[];
 }
 
-/** Rendered pages by their output file, and the rules of their classes. */
-export interface RenderResult {
-  pages: Record<string, PageStyles>;
-  rules: Record<string, string>;
-}
-
 const sections = new Map<string, Section>();
 
-/** Renders pages to `outDir`, each without its style sheet. */
-export function renderPages({ section: sent, sectionKey, ...task }: RenderTask): RenderResult {
+/** Renders pages to `outDir`. */
+export function renderPages({ section: sent, sectionKey, ...task }: RenderTask): void {
   const { recordsDir, outDir, common, pages } = task;
-  const result: RenderResult = { pages: {}, rules: {} };
   const section = sections.get(sectionKey) ?? sent;
   sections.set(sectionKey, section);
   for (const { record, outFile, own } of pages) {
     const context = { ...common, ...own, section };
-    const { html, code, markdown, styles, rules } = renderPage({ record, recordsDir, context });
-    result.pages[outFile] = styles;
-    Object.assign(result.rules, rules);
+    const { html, code, markdown } = renderPage({ record, recordsDir, context });
     const file = path.join(outDir, outFile);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
     if (code !== undefined) writeFileSync(codeFile(file), code);
     if (markdown !== undefined) writeFileSync(markdownFile(file), markdown);
   }
-  return result;
 }
 
 export interface SocialImagesTask {
