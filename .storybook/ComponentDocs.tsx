@@ -1,46 +1,49 @@
-import { Controls, Markdown, Primary, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, Markdown, useOf } from '@storybook/addon-docs/blocks';
+import pages from 'virtual:component-pages';
 import { componentNotes } from '../stories/kit/componentNotes';
-import { ownWindow, type WindowOfStory } from '../scripts/workbench/ownWindow';
-import { plainWindow } from '../scripts/workbench/storyPage';
-import { docsSlots } from '../src/theme/docsSlots';
-import { ComponentAnatomy } from './docs/ComponentAnatomy';
-import { ComponentPages, ComponentTokens, factsOf } from './docs/ComponentFacts';
-import { Part } from './docs/ComponentPage.styles';
-import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './docs/components';
+import { Inline, Part } from './docs/ComponentPage.styles';
 import { DocsSurface } from './docs/DocsSurface';
-import { PropertiesStory } from './docs/PropertiesStory';
 import { StateBoard } from './docs/StateBoard';
-import { allEntries } from './docs/storyStore';
 
-const hasSlots = (name: string): name is keyof typeof docsSlots => name in docsSlots;
+/** Pages that are listed; the others are a number. */
+const listed = 8;
 
-/** The story with the most parts, where one has the tag `anatomy`. */
-const anatomyOf = (component: ListedComponent) =>
-  component.stories.find(({ tags }) => tags.includes('anatomy')) ?? thumbnailOf(component);
+/** Links to the site, which is published beside the workbench. */
+const OnTheSite = ({ name }: { name: string }) => {
+  const own = pages[name] ?? [];
+  if (own.length === 0) return null;
+  return (
+    <Part>
+      <h2>On the site</h2>
+      <Inline>
+        {own.slice(0, listed).map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {title}
+            </a>
+          </li>
+        ))}
+        {own.length > listed && <li>and {own.length - listed} more pages</li>}
+      </Inline>
+    </Part>
+  );
+};
 
 /**
- * Page of a component: what it is for, when not to use it, its parts, a board of its states, its properties,
- * and where it is used. Aspects of a component, such as `AdSlot feed`, have their states and properties alone.
+ * Page of a component: what it is for, when not to use it, a board of its states, its properties, and where it is used.
+ * Aspects of a component, such as `AdSlot feed`, have their states and properties alone.
  */
 export function ComponentDocs() {
-  const { title, parameters } = useOf('meta', ['meta']).preparedMeta;
-  const primary = useOf('story', ['story']).story;
-  const component = componentsOf(allEntries()).find((candidate) => candidate.title === title)!;
-  const { name } = component;
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const { argTypes } = useOf('story', ['story']).story;
+  const name = title.slice(title.indexOf('/') + 1);
   const note = componentNotes[name];
-  const facts = factsOf(name);
-  const { docs } = parameters as { docs?: { description?: { component?: string } } };
-  const lead = facts?.summary ?? docs?.description?.component;
-  const slots = `Docs${name}`;
-  const hasProperties = Object.keys(primary.argTypes).length > 0;
-  const size =
-    ownWindow(primary as WindowOfStory) ?? (isWindow(component) ? plainWindow : undefined);
   return (
     <>
       <DocsSurface>
         <Part>
           <h1>{name}</h1>
-          {lead && <Markdown>{lead}</Markdown>}
+          <Description of="meta" />
         </Part>
         {note && (
           <Part>
@@ -48,28 +51,17 @@ export function ComponentDocs() {
             <Markdown>{note.avoid}</Markdown>
           </Part>
         )}
-        {hasSlots(slots) && facts && (
-          <ComponentAnatomy
-            of={slots}
-            story={anatomyOf(component)}
-            isWhole={isWindow(component)}
-            parts={facts.parts}
-          />
-        )}
         <Part>
           <h2>States</h2>
         </Part>
+        <StateBoard title={title} />
+        {Object.keys(argTypes).length > 0 && (
+          <Part>
+            <h2>Properties</h2>
+          </Part>
+        )}
       </DocsSurface>
-      <StateBoard title={title} />
-      <DocsSurface>
-        <Part>
-          <h2>{hasProperties ? 'Properties' : 'Try it'}</h2>
-        </Part>
-      </DocsSurface>
-      <PropertiesStory size={size}>
-        <Primary />
-      </PropertiesStory>
-      {hasProperties && <Controls />}
+      {Object.keys(argTypes).length > 0 && <ArgTypes />}
       <DocsSurface>
         {note && (
           <Part>
@@ -77,8 +69,7 @@ export function ComponentDocs() {
             <Markdown>{note.access}</Markdown>
           </Part>
         )}
-        {facts && facts.tokens.length > 0 && <ComponentTokens tokens={facts.tokens} />}
-        {facts && (facts.isEverywhere || facts.pages.length > 0) && <ComponentPages {...facts} />}
+        <OnTheSite name={name} />
       </DocsSurface>
     </>
   );

@@ -38,7 +38,7 @@ export const demoIndexer: Indexer = {
         exportName,
         title: titleOf(demo),
         importPath: `${prefix}${demo}`,
-        tags: ['all-modes'],
+        tags: ['all-modes', '!autodocs'],
       },
     ];
   },

@@ -1,8 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
-import { demoFiles } from './demoStories.ts';
+import { demoFiles, demoIndexer } from './demoStories.ts';
 import { storyFolders } from './sidebar/groups.ts';
-import { indexers } from './sidebar/indexers.ts';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
@@ -11,7 +10,7 @@ const stories = process.env.WORKBENCH_FIXTURES
 
 export default defineMain({
   stories,
-  experimental_indexers: () => indexers,
+  experimental_indexers: (indexers) => [...(indexers ?? []), demoIndexer],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },

@@ -14,8 +14,8 @@ declare module 'virtual:figures' {
   export default figures;
 }
 
-/** See `componentFacts.ts`. */
-declare module 'virtual:component-facts' {
-  const facts: Record<string, ComponentFacts>;
-  export default facts;
+/** See `componentPages.ts`: the pages of the site that contain each component. */
+declare module 'virtual:component-pages' {
+  const pages: Record<string, { title: string; href: string }[]>;
+  export default pages;
 }

@@ -9,20 +9,15 @@ import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { faultGlobalTypes, noFaults } from './addons/faults/faultTable';
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
-import { collectPins, followPins } from './addons/stage/pins';
-import { withMedia } from './addons/stage/withMedia';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
-import { withNothing } from './decorators/withNothing';
-import { withStoryContext } from './decorators/withStoryContext';
-import { emulateFocus } from './emulateFocus';
+import { withStoryContext } from './withStoryContext';
 import { foreignRequests } from './foreignRequests';
-import { keepDocsInPlace } from './keepDocsInPlace';
 import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
+import { announceStory, isolateTile } from './tile';
 import { globalTypes, initialGlobals } from './toolbars';
-import { turnableControls } from './turnableControls';
 import { viewports } from './viewports';
 import { workbenchTheme } from './workbenchTheme';
 
@@ -75,16 +70,11 @@ darkSystem.addEventListener('change', () => {
   if (new URLSearchParams(location.search).get('viewMode') === 'docs') location.reload();
 });
 
-const isOnDocs = parent !== window && /[?&]viewMode=docs/.test(parent.location.search);
-
 const variables = document.createElement('style');
 variables.textContent = siteVariables();
 document.head.prepend(variables);
 
-followPins();
-const isInert = window.frameElement?.closest('[inert]');
-if (isInert) emulateFocus();
-if (isInert || isOnDocs) keepDocsInPlace();
+isolateTile();
 
 // Storybook asks for them later, one after the other.
 void import('react-dom/client');
@@ -105,8 +95,6 @@ export default definePreview({
   initialGlobals: {
     ...initialGlobals,
     ...noFaults,
-    // The story above the properties on a docs page is in the mode of the page.
-    ...(isOnDocs && prefersDark && { mode: 'dark' }),
   },
   parameters: {
     a11y: {
@@ -118,7 +106,8 @@ export default definePreview({
         ...(window.parent === window && { resultTypes: ['violations'] }),
       },
     },
-    controls: { expanded: true },
+    // Elements are for the code.
+    controls: { expanded: true, exclude: ['children'] },
     // Stories set mode and direction on <html>, so each needs its own document.
     docs: {
       story: { inline: false, iframeHeight: '480px' },
@@ -166,11 +155,11 @@ export default definePreview({
   },
   // Otherwise, the first story after a reload would keep the fallback fonts.
   loaders: [() => fontsLoaded],
-  argTypesEnhancers: [turnableControls, collectPins],
-  decorators: [asOnPage, withNothing, withAdTimeline, withMedia, withFaults, withStoryContext],
+  decorators: [asOnPage, withAdTimeline, withFaults, withStoryContext],
   async beforeEach(context) {
     foreignRequests.reset();
     resetSteps(context.id);
+    announceStory(context);
     context.userEvent = withSteps(context.userEvent, context.step);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);

@@ -28,8 +28,6 @@ export interface WorkbenchTypes {
     hydrated?: boolean;
     /** What can go wrong in the story: switches of the panel "Faults". */
     faults?: readonly FaultName[];
-    /** `frame`: the picture on "Start here" is the story after its `play`, as its markup shows nothing. */
-    thumbnail?: 'frame';
     /** Window size in pixels in the test run and in tiles, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };

@@ -1,4 +1,8 @@
-import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
+import {
+  colorSchemeAttribute,
+  preferenceNames,
+  preferenceTable,
+} from '../src/domain/preferences/preferenceTable';
 import type { Preferences } from '../src/domain/preferences/Preferences';
 import {
   createFakePlatform,
@@ -6,7 +10,41 @@ import {
   type FakePlatformOptions,
 } from '../stories/kit/createFakePlatform';
 import type { UserGlobals } from './addons/stage/presets';
-import { resetPage } from './resetPage';
+
+const ownAttributes = [
+  ...preferenceNames.map((name) => preferenceTable[name].attribute),
+  colorSchemeAttribute,
+  'data-quiet',
+];
+
+/** Storage keys of Storybook, which shares the origin. */
+const isStorybookKey = (key: string) => /storybook|^sb[-/]|^lastViewedStoryIds$/i.test(key);
+
+/** Removes all state of the previous story. */
+function resetPage() {
+  for (const area of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(area)) if (!isStorybookKey(key)) area.removeItem(key);
+  }
+  for (const pair of document.cookie.split('; ').filter(Boolean)) {
+    document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
+  }
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+
+  const html = document.documentElement;
+  for (const { name } of [...html.attributes]) {
+    if (
+      ownAttributes.includes(name) ||
+      name.startsWith('data-toolpad') ||
+      name.startsWith('data-mui')
+    ) {
+      html.removeAttribute(name);
+    }
+  }
+  html.lang = 'en';
+  document.body.removeAttribute('dir');
+  document.body.removeAttribute('inert');
+  window.scrollTo(0, 0);
+}
 
 interface Run {
   platform: FakePlatform;
@@ -38,11 +76,10 @@ const visitorOptions: Readonly<Record<UserGlobals['visitor'], FakePlatformOption
 
 /** The browser and the user that the toolbar has chosen. */
 function ofUser(globals: Record<string, unknown>): FakePlatformOptions {
-  const { storage, visitor, motion } = globals as unknown as UserGlobals;
+  const { storage, visitor } = globals as unknown as UserGlobals;
   return {
     ...(storage === 'blocked' && { storage, cookieJar: storage }),
     ads: visitorOptions[visitor],
-    media: motion === 'reduced' ? { '(prefers-reduced-motion: reduce)': true } : {},
   };
 }
 
@@ -73,7 +110,6 @@ export function storyPlatform(
     ...user,
     ...options,
     ads: { ...user.ads, ...options.ads },
-    media: { ...user.media, ...options.media },
     stored: { ...earlier.stored, ...stored },
     cookies: { ...earlier.cookies, ...cookies },
   });

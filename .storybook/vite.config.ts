@@ -4,11 +4,9 @@ import { demoCodePlugins } from '../src/app/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/bundling/packageAliases';
 import { compiledPages } from './compiledPages';
-import { componentFactsModule } from './componentFacts';
+import { componentPagesModule } from './componentPages';
 import { demoStories } from './demoStories';
-import { docComments } from './docComments';
 import { houseAdFiles } from './houseAdFiles';
-import { slotLabels } from './slotLabels';
 import { storySources } from './storySources';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
@@ -22,12 +20,10 @@ export default defineConfig({
   plugins: [
     react(),
     compiledPages(),
-    componentFactsModule(),
+    componentPagesModule(),
     demoStories(),
     houseAdFiles(),
     storySources(),
-    docComments(),
-    slotLabels(),
     ...demoCodePlugins(undefined),
   ],
   resolve: { alias: packageAliases },

@@ -82,9 +82,12 @@ export const Group = styled('section')(({ theme }) => ({
   '& > ul:not([class]) a': { color: theme.vars.palette.primary.main },
 }));
 
+/** Of the picture on a card, in pixels. */
+export const pictureWidth = 248;
+
 export const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, ${pictureWidth + 2}px)`,
   gap: 16,
   margin: 0,
   padding: 0,
@@ -97,6 +100,13 @@ export const Card = styled('li')(({ theme }) => ({
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
   '&:hover, &:focus-within': { borderColor: theme.vars.palette.primary.main },
+  '& > div': {
+    display: 'grid',
+    alignContent: 'safe center',
+    blockSize: 164,
+    overflow: 'hidden',
+    background: theme.vars.palette.background.default,
+  },
   '& > footer': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -107,7 +117,6 @@ export const Card = styled('li')(({ theme }) => ({
     background: theme.vars.palette.background.subtle,
     fontSize: theme.typography.label.fontSize,
   },
-  // Not those in the picture.
   '& > footer a': { fontWeight: 600, textDecoration: 'none' },
   '& > footer a::after': { content: '""', position: 'absolute', inset: 0 },
   '& > footer small': {

@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
+import { Suspense } from 'react';
 import { Mark } from '../../src/components/Mark/Mark';
 import { groupBy } from '../../src/domain/groupBy';
 import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './components';
-import { DocsSurface } from './DocsSurface';
-import { Card, Cards, Group, Hero, Jumps, StartCard, Starts } from './Landing.styles';
+import { DocsSurface, ownMode } from './DocsSurface';
+import { useEntries, type Entry } from './entries';
+import { Card, Cards, Group, Hero, Jumps, pictureWidth, StartCard, Starts } from './Landing.styles';
 import { guidePages, lastPart, starts } from './starts';
-import { allEntries, type Entry } from './storyStore';
+import { StoryFrame } from './StoryFrame';
 import { TestSummary } from './TestSummary';
-import { Thumbnail } from './Thumbnail';
 import { WorkbenchLink } from './WorkbenchLink';
 
-/** Demos are whole apps, and the kit has nothing to look at: their names are enough. */
-const withoutPictures = ['Demos', 'Kit'];
+/** Demos are whole apps: their names are enough. */
+const withoutPictures = 'Demos';
 
 const anchorOf = (group: string) => `group-${group.toLowerCase().replaceAll(' ', '-')}`;
 
@@ -21,7 +21,7 @@ const count = (number: number) => number.toLocaleString('en');
 function figures(groups: readonly [group: string, listed: readonly ListedComponent[]][]): string {
   const titles = (wanted: (group: string) => boolean) =>
     groups.flatMap(([group, listed]) => (wanted(group) ? listed : []));
-  const special = ['Pages', ...withoutPictures];
+  const special = ['Pages', withoutPictures];
   const sum = (list: 'stories' | 'tests') =>
     count(titles(() => true).reduce((total, listed) => total + listed[list].length, 0));
   return [
@@ -33,11 +33,26 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
   ].join(', ');
 }
 
+/** Windows of the stories on cards. */
+const windows = {
+  component: { width: 420, height: 278 },
+  page: { width: 1280, height: 846 },
+};
+
 const ComponentCard = ({ component }: { component: ListedComponent }) => {
-  const story = thumbnailOf(component);
+  const { id, name } = thumbnailOf(component);
   return (
     <Card>
-      <Thumbnail story={story} isPage={isWindow(component) && !story.tags.includes('phone')} />
+      <div>
+        <StoryFrame
+          id={id}
+          title={name}
+          globals={{ mode: ownMode() }}
+          {...windows[isWindow(component) ? 'page' : 'component']}
+          scaleOf={(width) => pictureWidth / width}
+          isCropped
+        />
+      </div>
       <footer>
         <WorkbenchLink to={component.start}>{component.name}</WorkbenchLink>
         <small>{component.stories.length}</small>
@@ -93,10 +108,10 @@ const PageLinks = ({ title, pages }: { title: string; pages: readonly Entry[] })
   </Group>
 );
 
-/** The place to start from: ways into the workbench, and every component by group with its picture. */
-export function Landing() {
-  const groups = useMemo(() => [...groupBy(componentsOf(allEntries()), ({ group }) => group)], []);
-  const pages = guidePages(allEntries());
+function StartHere() {
+  const entries = useEntries();
+  const groups = [...groupBy(componentsOf(entries), ({ group }) => group)];
+  const pages = guidePages(entries);
   return (
     <DocsSurface>
       <Hero>
@@ -108,7 +123,7 @@ export function Landing() {
         </p>
       </Hero>
       <Starts aria-label="Start">
-        {starts(allEntries()).map(({ entry, title, text }) => (
+        {starts(entries).map(({ entry, title, text }) => (
           <StartCard key={title}>
             <WorkbenchLink to={entry}>{title}</WorkbenchLink>
             <p>{text}</p>
@@ -128,7 +143,7 @@ export function Landing() {
           <h2>
             {group} <small>{listed.length}</small>
           </h2>
-          {withoutPictures.includes(group) ? (
+          {group === withoutPictures ? (
             <NamesByFolder listed={listed} />
           ) : (
             <Pictures listed={listed} />
@@ -140,3 +155,10 @@ export function Landing() {
     </DocsSurface>
   );
 }
+
+/** The place to start from: ways into the workbench, and every component by group with its picture. */
+export const Landing = () => (
+  <Suspense>
+    <StartHere />
+  </Suspense>
+);

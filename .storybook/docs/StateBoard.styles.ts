@@ -58,28 +58,10 @@ export const Section = styled('section')(({ theme }) => ({
     gap: 8,
     margin: '16px 0',
   },
-  '& > h3 > small, & > details > summary > small': {
+  '& > h3 > small': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
   },
-  '& > p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '& > details > summary': {
-    ...theme.typography.h4,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    paddingBlock: 8,
-    cursor: 'pointer',
-  },
-  '& > details[open] > summary > svg': { rotate: '90deg' },
-  '& > ul': {
-    ...theme.typography.body2,
-    columns: '220px 4',
-    margin: '8px 0 0',
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& > ul a': { color: theme.vars.palette.primary.main },
 }));
 
 /** Between the tiles of a row. */
@@ -120,9 +102,4 @@ export const Tile = styled('li')(({ theme }) => ({
   '& a': { fontWeight: 600, textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:hover': { color: theme.vars.palette.primary.main },
-  '& small': {
-    marginInlineStart: 8,
-    color: theme.vars.palette.text.secondary,
-    fontSize: theme.typography.caption.fontSize,
-  },
 }));

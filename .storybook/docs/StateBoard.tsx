@@ -1,11 +1,9 @@
-import { useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
-import { Icon } from '../../src/components/Icon/Icon';
-import { boardSections, type Board } from './boardSections';
-import { componentsOf, isWindow } from './components';
-import { DocsSurface, ownMode } from './DocsSurface';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { componentsOf, familyOf, isWindow } from './components';
+import { ownMode } from './DocsSurface';
+import { useEntries, type Entry } from './entries';
 import { Bar, Choice, Frames, Section, Tile, tileGap, Tiles } from './StateBoard.styles';
 import { StoryFrame } from './StoryFrame';
-import { allEntries, type Entry } from './storyStore';
 import { WorkbenchLink } from './WorkbenchLink';
 
 /** Windows of tiles: one that fits most components, and those of the toolbar, with the scales of their tiles. */
@@ -22,6 +20,9 @@ function scaleIn(room: number, { width, least, most }: (typeof windows)['compone
   const columns = Math.floor((room + tileGap) / (width * least + edges + tileGap)) || 1;
   return Math.min(most, ((room + tileGap) / columns - tileGap - edges) / width);
 }
+
+/** Of windows that stories set themselves: two tiles fit beside each other in a window of 1440 px. */
+const ownScale = (width: number) => Math.min(0.6, 514 / width);
 
 const choices = {
   mode: { label: 'Mode', options: { light: 'Light', dark: 'Dark', both: 'Both' } },
@@ -58,34 +59,6 @@ const framesOf = (chosen: Choices): Modes[] =>
     ),
   );
 
-/** What the board is about already, or nothing to a designer. */
-const silentTags = [
-  'ad',
-  'state',
-  'dev',
-  'test',
-  'manifest',
-  'autodocs',
-  'play-fn',
-  'all-modes',
-  'thumbnail',
-  'anatomy',
-];
-
-/** Modes that a story sets itself, of which its `play` may choose another. */
-const inWords: Readonly<Record<string, string>> = {
-  light: 'starts light',
-  system: 'starts as the system',
-};
-
-/** What a tile shows other than the board. */
-const differences = (tags: readonly string[], frames: readonly Modes[]) =>
-  tags
-    .filter((tag) => !silentTags.includes(tag))
-    .filter((tag) => !frames.every(({ mode, direction }) => tag === mode || tag === direction))
-    .map((tag) => inWords[tag] ?? tag)
-    .join(', ');
-
 interface TilesProps {
   stories: readonly Entry[];
   frames: readonly Modes[];
@@ -104,12 +77,15 @@ const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
               key={`${Object.values(globals).join(' ')} ${window}`}
               id={story.id}
               title={story.name}
-              globals={story.tags.includes('ad') ? { ...globals, adOutline: 'on' } : globals}
+              globals={
+                story.title.startsWith('Advertising/') ? { ...globals, adOutline: 'on' } : globals
+              }
               width={windows[window].width}
               height={windows[window].height}
-              scale={scaleIn(room, windows[window])}
+              scaleOf={(width) =>
+                width === windows[window].width ? scaleIn(room, windows[window]) : ownScale(width)
+              }
               isCropped={window === 'component'}
-              hasOwnWindow
             />
           ))}
         </Frames>
@@ -117,42 +93,10 @@ const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
           <WorkbenchLink to={story} globals={frames[0]!}>
             {story.name}
           </WorkbenchLink>
-          <small>{differences(story.tags, frames)}</small>
         </p>
       </Tile>
     ))}
   </Tiles>
-);
-
-const Pinned = ({ stories, ...rest }: TilesProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Section>
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>
-          <Icon name="chevron" />
-          Stories that set their own mode or window <small>{stories.length}</small>
-        </summary>
-        {isOpen && <StoryTiles stories={stories} {...rest} />}
-      </details>
-    </Section>
-  );
-};
-
-const Emulated = ({ stories }: { stories: readonly Entry[] }) => (
-  <Section>
-    <h3>
-      Forced colors <small>{stories.length}</small>
-    </h3>
-    <p>A page cannot emulate forced colors: each story shows the picture of the last test run.</p>
-    <ul>
-      {stories.map((story) => (
-        <li key={story.id}>
-          <WorkbenchLink to={story}>{story.name}</WorkbenchLink>
-        </li>
-      ))}
-    </ul>
-  </Section>
 );
 
 interface SwitchProps {
@@ -182,15 +126,19 @@ const Switches = ({ ref, chosen, onChange }: SwitchProps) => (
   </Bar>
 );
 
-/** Every state of a component as a live tile, in one mode, direction and window at a time, or in both side by side. */
+const nameOf = (title: string) => title.slice(title.indexOf('/') + 1);
+
+/**
+ * Every story of a component and its aspects as a live tile, in one mode, direction and window at a time, or in both
+ * side by side. A story that sets one of them itself keeps it.
+ */
 export function StateBoard({ title }: { title: string }) {
-  const listed = useMemo(() => componentsOf(allEntries()), []);
-  const board: Board = useMemo(() => boardSections(listed, title), [listed, title]);
+  const family = familyOf(componentsOf(useEntries()), title);
   const [chosen, setChosen] = useState<Choices>({
     mode: ownMode(),
     direction: 'ltr',
     density: 'comfortable',
-    window: listed.some((one) => one.title === title && isWindow(one)) ? 'desktop' : 'component',
+    window: family.some((one) => one.title === title && isWindow(one)) ? 'desktop' : 'component',
   });
   const bar = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
@@ -201,19 +149,19 @@ export function StateBoard({ title }: { title: string }) {
   }, []);
   const tiles = { frames: framesOf(chosen), window: chosen.window, room };
   return (
-    <DocsSurface>
+    <>
       <Switches ref={bar} chosen={chosen} onChange={setChosen} />
       {room > 0 &&
-        board.sections.map(({ heading, stories }) => (
-          <Section key={heading}>
-            <h3>
-              {heading} <small>{stories.length}</small>
-            </h3>
+        family.map(({ title: of, stories }) => (
+          <Section key={of}>
+            {family.length > 1 && (
+              <h3>
+                {nameOf(of)} <small>{stories.length}</small>
+              </h3>
+            )}
             <StoryTiles stories={stories} {...tiles} />
           </Section>
         ))}
-      {board.pinned.length > 0 && <Pinned stories={board.pinned} {...tiles} />}
-      {board.emulated.length > 0 && <Emulated stories={board.emulated} />}
-    </DocsSurface>
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
-import { ownWindow, type WindowOfStory } from '../../scripts/workbench/ownWindow';
 import { queueFrame } from '../../stories/kit/frameQueue';
-import { followHeight } from './followHeight';
-import { loadStory } from './storyStore';
-import { useInView } from './useInView';
+import { picturesFolder } from '../../scripts/workbench/resultFiles.mjs';
+import type { TileEvent } from '../tile';
 
 const Stage = styled('div')({
   position: 'relative',
@@ -20,6 +19,17 @@ const Frame = styled('iframe')({
   transformOrigin: '0 0',
 });
 
+/** Covers the live story. */
+const Picture = styled('object')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'absolute',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  background: theme.vars.palette.background.default,
+}));
+
 /** axe runs in the story itself. */
 const withoutAxe = { 'a11y.manual': '!true' };
 
@@ -28,68 +38,71 @@ interface Size {
   height: number;
 }
 
-/** Of windows that stories set themselves: two tiles fit beside each other in a window of 1440 px. */
-const ownScale = (width: number) => Math.min(0.6, 514 / width);
+/** Overlays are outside of the flow, so they take the whole window. */
+const overlays = ':popover-open, dialog[open], [role="dialog"]';
+
+/** Follows the height of a page in a frame. Returns a function that ends it. */
+function followHeight(page: Document, onChange: (height: number) => void) {
+  const measure = () =>
+    onChange(page.querySelector(overlays) ? Infinity : page.body.getBoundingClientRect().height);
+  const observer = new ResizeObserver(measure);
+  observer.observe(page.body);
+  page.addEventListener('toggle', measure, true);
+  return () => observer.disconnect();
+}
 
 interface Props extends Size {
   id: string;
   title: string;
   globals: Readonly<Record<string, string>>;
-  /** Of the window of that size that the story gets. */
-  scale: number;
-  /** Whether the story gets the window that it sets itself instead. */
-  hasOwnWindow?: boolean;
+  /** The scale of a window of that width, which is another one where the story sets its own. */
+  scaleOf: (width: number) => number;
   /** Whether the tile ends where the story does, if that is earlier. */
   isCropped?: boolean;
-  /** Called with the page of a cropped story and its scale whenever it has changed. Must be stable. */
-  onPage?: (page: Document, scale: number) => void;
 }
 
-/** A story in a window of its own, after its `play`; it loads when it comes into view, and emulates the focus. */
-export function StoryFrame({
-  id,
-  title,
-  globals,
-  isCropped,
-  hasOwnWindow,
-  onPage,
-  ...given
-}: Props) {
+/**
+ * A story in a window of its own, after its `play`; it loads when it comes into view. In forced colors it is the
+ * picture of the last test run.
+ */
+export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }: Props) {
   const stage = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(stage);
-  const [own, setOwn] = useState<Size>();
-  const [isStarted, setIsStarted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
   const release = useRef<() => void>(undefined);
-  useEffect(() => {
-    if (!isSeen) return undefined;
-    let isCurrent = true;
-    const start = (size?: Size) => {
-      if (!isCurrent) return;
-      setOwn(size);
-      release.current = queueFrame(() => setIsStarted(true));
-    };
-    if (hasOwnWindow)
-      loadStory(id)
-        .then(({ story }) => ownWindow(story as WindowOfStory))
-        .then(start, () => start());
-    else start();
-    return () => {
-      isCurrent = false;
-      release.current?.();
-    };
-  }, [isSeen, hasOwnWindow, id]);
-  const { width, height } = own ?? given;
-  const scale = own ? ownScale(own.width) : given.scale;
-  const [shown, setShown] = useState(Infinity);
   const unfollow = useRef<() => void>(undefined);
-  useEffect(() => () => unfollow.current?.(), []);
+  const [isStarted, setIsStarted] = useState(false);
+  const [own, setOwn] = useState<Size>();
+  const [isForced, setIsForced] = useState(false);
+  const [shown, setShown] = useState(Infinity);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        release.current = queueFrame(() => setIsStarted(true));
+      },
+      { rootMargin: '100px' },
+    );
+    observer.observe(stage.current!);
+    return () => {
+      observer.disconnect();
+      release.current?.();
+      unfollow.current?.();
+    };
+  }, []);
+  useEffect(() => {
+    frame.current?.addEventListener('tile-story', ({ detail }: TileEvent) =>
+      flushSync(() => {
+        setOwn(detail.window);
+        setIsForced(detail.isForced);
+      }),
+    );
+  }, [isStarted]);
+  const { width, height } = own ?? given;
+  const scale = scaleOf(width);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     release.current?.();
-    if (!isCropped) return;
-    unfollow.current = followHeight(currentTarget, (seen, page) => {
-      setShown(seen);
-      onPage?.(page, scale);
-    });
+    if (isCropped) unfollow.current = followHeight(currentTarget.contentDocument!, setShown);
   };
   const pairs = Object.entries({ ...globals, ...withoutAxe }).map((pair) => pair.join(':'));
   return (
@@ -100,6 +113,7 @@ export function StoryFrame({
     >
       {isStarted && (
         <Frame
+          ref={frame}
           src={`iframe.html?id=${id}&viewMode=story&globals=${pairs.join(';')}`}
           title={title}
           width={width}
@@ -109,6 +123,11 @@ export function StoryFrame({
           inert
           onLoad={onLoad}
         />
+      )}
+      {isForced && (
+        <Picture data={`${picturesFolder}/${id}.png`} type="image/png">
+          A test run records a picture in forced colors.
+        </Picture>
       )}
     </Stage>
   );

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { Entry } from './storyStore';
+import type { Entry } from './entries';
 
 interface Props {
   to: Pick<Entry, 'id'> & { type?: Entry['type'] };

@@ -1,24 +1,23 @@
 import { expect, it } from 'vitest';
 import { componentsOf, familyOf, thumbnailOf } from './components';
-import type { Entry } from './storyStore';
+import type { Entry } from './entries';
 
 const entry = (title: string, name: string, tags: string[] = []): Entry => ({
   id: `${title}--${name}`,
-  importPath: '',
   title,
   name,
   type: name === 'docs' ? 'docs' : 'story',
   ...(tags.includes('test-fn') ? { subtype: 'test' } : {}),
-  tags,
+  tags: ['dev', ...tags],
 });
 
 const components = componentsOf([
   entry('Guide/Start here', 'docs'),
   entry('Advertising/AdSlot', 'docs'),
-  entry('Advertising/AdSlot', 'Dark', ['dark']),
   entry('Advertising/AdSlot', 'Waiting'),
   entry('Advertising/AdSlot', 'closes', ['test-fn']),
   entry('Advertising/AdSlot feed', 'Answers'),
+  { ...entry('Kit/Fakes', 'Clock'), tags: [] },
   entry('Pages/AdSlot page', 'Desktop'),
   entry('Pages/AdSlot page', 'Chosen', ['thumbnail']),
 ]);
@@ -31,14 +30,17 @@ it('lists what has stories, with its page or first story', () => {
   ]);
 });
 
-it('leaves test cases out', () => expect(components[0]!.stories).toHaveLength(2));
+it('leaves out what the sidebar does not list', () =>
+  expect(components.some(({ group }) => group === 'Kit')).toBe(false));
+
+it('leaves test cases out', () => expect(components[0]!.stories).toHaveLength(1));
 
 it('finds the aspects of a component in its group', () => {
   const names = familyOf(components, 'Advertising/AdSlot').map(({ name }) => name);
   expect(names).toEqual(['AdSlot', 'AdSlot feed']);
 });
 
-it('shows a component in an ordinary mode, or as the tag says', () => {
+it('shows the first story of a component, or as the tag says', () => {
   expect(components.map((component) => thumbnailOf(component).name)).toEqual([
     'Waiting',
     'Answers',

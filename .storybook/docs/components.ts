@@ -1,6 +1,6 @@
 import { isOfComponent } from '../../scripts/workbench/isOfComponent.mjs';
 import { groupBy } from '../../src/domain/groupBy';
-import type { Entry } from './storyStore';
+import type { Entry } from './entries';
 
 /** A title of the sidebar: a component, a page, or one aspect of a component. */
 export interface ListedComponent {
@@ -17,10 +17,12 @@ export interface ListedComponent {
 
 const isTest = ({ subtype }: Entry) => subtype === 'test';
 const isStory = (entry: Entry) => entry.type === 'story' && !isTest(entry);
+/** Without the tag, the sidebar leaves an entry out. */
+const isListed = ({ tags }: Entry) => tags.includes('dev');
 
 /** What the sidebar lists with stories, in its order. */
 export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
-  return [...groupBy(entries, ({ title }) => title)].flatMap(([title, all]) => {
+  return [...groupBy(entries.filter(isListed), ({ title }) => title)].flatMap(([title, all]) => {
     const stories = all.filter(isStory);
     const start = all.find(({ type }) => type === 'docs') ?? stories[0];
     if (!start || stories.length === 0) return [];
@@ -46,10 +48,6 @@ export const familyOf = (components: readonly ListedComponent[], title: string) 
 export const isWindow = ({ group, name }: ListedComponent): boolean =>
   group === 'Pages' || /^(PageShell|NavDrawer)/.test(name);
 
-const cannotShow = ['emulated', 'dense', 'pseudo-locale', 'phone', 'dark', 'rtl'];
-
-/** The story that stands for a component: the first in an ordinary mode, unless one has the tag `thumbnail`. */
+/** The story that stands for a component: the first, unless one has the tag `thumbnail`. */
 export const thumbnailOf = ({ stories }: ListedComponent): Entry =>
-  stories.find(({ tags }) => tags.includes('thumbnail')) ??
-  stories.find(({ tags }) => !cannotShow.some((tag) => tags.includes(tag))) ??
-  stories[0]!;
+  stories.find(({ tags }) => tags.includes('thumbnail')) ?? stories[0]!;

@@ -1,4 +1,4 @@
-import type { Entry } from './storyStore';
+import type { Entry } from './entries';
 
 /** Ways into the workbench, by the id of what they open. */
 const table: [id: string, title: string, text: string][] = [

@@ -12,6 +12,7 @@ import { inStyling } from './inStyling';
 const meta = preview.meta({
   ...demoStory,
   title: 'Account/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const LocaleTextSignedOut = meta.story({

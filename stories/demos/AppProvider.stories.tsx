@@ -7,6 +7,7 @@ import { demoStory } from './demoStory';
 const meta = preview.meta({
   ...demoStory,
   title: 'App Provider/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const BasicSecondPageOpen = meta.story({

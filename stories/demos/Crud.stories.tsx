@@ -18,6 +18,7 @@ import { shownDialog } from './shownDialog';
 const meta = preview.meta({
   ...demoStory,
   title: 'Crud/Interactions',
+  tags: ['!autodocs'],
   parameters: { ...demoStory.parameters, ...listDefects },
 });
 

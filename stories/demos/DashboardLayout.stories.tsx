@@ -16,6 +16,7 @@ import { inStyling } from './inStyling';
 const meta = preview.meta({
   ...demoStory,
   title: 'Dashboard Layout/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const AccountMenuOpened = meta.story({

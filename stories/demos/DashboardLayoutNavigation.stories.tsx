@@ -13,6 +13,7 @@ import { menuDefects } from './packageDefects';
 const meta = preview.meta({
   ...demoStory,
   title: 'Dashboard Layout/Navigation interactions',
+  tags: ['!autodocs'],
 });
 
 export const DividersAsOpened = meta.story({

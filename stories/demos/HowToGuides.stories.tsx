@@ -8,6 +8,7 @@ import { demoStory } from './demoStory';
 const meta = preview.meta({
   ...demoStory,
   title: 'How To Guides/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const OrderStatusHovered = meta.story({

@@ -6,6 +6,7 @@ import { demoStory } from './demoStory';
 const meta = preview.meta({
   ...demoStory,
   title: 'Integrations/Interactions',
+  tags: ['!autodocs'],
 });
 
 const entry = (

@@ -8,6 +8,7 @@ import { inStyling } from './inStyling';
 const meta = preview.meta({
   ...demoStory,
   title: 'Introduction/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const BaseConceptsLocaleTextByPriority = meta.story({

@@ -12,6 +12,7 @@ import { inStyling } from './inStyling';
 const meta = preview.meta({
   ...demoStory,
   title: 'Page Container/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const ActionsActionClicked = meta.story({

@@ -11,6 +11,7 @@ import { store, storeFromOtherTab, stored } from './storedText';
 const meta = preview.meta({
   ...demoStory,
   title: 'Persistent State/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const CodecRangeChanged = meta.story({

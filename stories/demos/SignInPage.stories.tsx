@@ -15,6 +15,7 @@ import { demoStory } from './demoStory';
 const meta = preview.meta({
   ...demoStory,
   title: 'Sign In Page/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const BrandingAsOpened = meta.story({

@@ -16,6 +16,7 @@ import { shownDialog } from './shownDialog';
 const meta = preview.meta({
   ...demoStory,
   title: 'useDialogs/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const AlertOpen = meta.story({

@@ -14,6 +14,7 @@ import { shownNotification } from './shownNotification';
 const meta = preview.meta({
   ...demoStory,
   title: 'useNotifications/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const ActionShown = meta.story({

@@ -8,6 +8,7 @@ import { inStyling } from './inStyling';
 const meta = preview.meta({
   ...demoStory,
   title: 'useSession/Interactions',
+  tags: ['!autodocs'],
 });
 
 export const BasicSignedOut = meta.story({

@@ -26,6 +26,7 @@ const PageWithLog = () => (
 
 const meta = preview.meta({
   title: 'Analytics events',
+  tags: ['!dev', '!autodocs'],
   component: PageWithLog,
   parameters: { behaviors: [attachThemeToggle, attachCodeBlock, attachFeedback, attachEventLog] },
 });

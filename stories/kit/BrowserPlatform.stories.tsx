@@ -25,7 +25,11 @@ function TwoFrames() {
   );
 }
 
-const meta = preview.meta({ title: 'Browser platform', component: TwoFrames });
+const meta = preview.meta({
+  title: 'Browser platform',
+  tags: ['!dev', '!autodocs'],
+  component: TwoFrames,
+});
 
 async function open(canvas: { findByTitle(title: string): Promise<HTMLElement> }, title: string) {
   const frame = (await canvas.findByTitle(title)) as HTMLIFrameElement;

@@ -20,7 +20,7 @@ function FeedReader() {
 const meta = preview.meta({
   title: 'Foreign requests',
   component: FeedReader,
-  tags: ['network'],
+  tags: ['!dev', '!autodocs', 'network'],
   parameters: { hydrated: true },
 });
 

@@ -37,6 +37,7 @@ function UserPreferences() {
 
 const meta = preview.meta({
   title: 'User preferences',
+  tags: ['!dev', '!autodocs'],
   component: UserPreferences,
   parameters: { hydrated: true },
 });

@@ -6,7 +6,7 @@ import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 
 /** A reference page generated from the package, with its real tables. */
-const meta = preview.meta({ ...wholePage, title: 'API page', args: page });
+const meta = preview.meta({ ...wholePage, title: 'API page', tags: ['!autodocs'], args: page });
 
 const propsTable = { name: 'Props of DashboardLayout' };
 

@@ -7,7 +7,7 @@ import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
 
-const meta = preview.meta({ ...wholePage, title: 'Doc page', args: page });
+const meta = preview.meta({ ...wholePage, title: 'Doc page', tags: ['!autodocs'], args: page });
 
 export const Desktop = meta.story({
   play: async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { matrixModes, Matrix } from '../kit/Matrix';
 
 const meta = preview.meta({
   title: 'Every mode',
+  tags: ['!autodocs'],
   component: Matrix,
   parameters: {
     hydrated: true,

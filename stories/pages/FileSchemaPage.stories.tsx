@@ -4,7 +4,12 @@ import page from 'reference:studio/reference/file-schema';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 
-const meta = preview.meta({ ...wholePage, title: 'File schema page', args: page });
+const meta = preview.meta({
+  ...wholePage,
+  title: 'File schema page',
+  tags: ['!autodocs'],
+  args: page,
+});
 
 export const Desktop = meta.story({
   play: async ({ args, canvas }) => {

@@ -31,6 +31,7 @@ const fakeIslands = islandsFrom(load, {
 
 const meta = preview.meta({
   title: 'Islands',
+  tags: ['!autodocs'],
   component: Settings,
   decorators: [
     (Story) => (

@@ -31,6 +31,7 @@ const suggest: Behavior = (root) => {
 const meta = preview.meta({
   ...wholePage,
   title: 'Not found page',
+  tags: ['!autodocs'],
   parameters: { ...wholePage.parameters, behaviors: [...pageBehaviors, suggest] },
   args: {
     record: notFoundPage('/toolpad/', '/toolpad/addresses.json'),

@@ -9,6 +9,7 @@ import { hasItsFrame } from './pageChecks';
 const meta = preview.meta({
   ...wholePage,
   title: 'Offline page',
+  tags: ['!autodocs'],
   args: {
     record: offlinePage(landing.context.products),
     context: { ...landing.context, editPath: undefined },

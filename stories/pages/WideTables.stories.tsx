@@ -5,7 +5,7 @@ import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 
-const meta = preview.meta({ ...wholePage, title: 'Wide tables', args: page });
+const meta = preview.meta({ ...wholePage, title: 'Wide tables', tags: ['!autodocs'], args: page });
 
 export const Desktop = meta.story({ play: ({ args, canvas }) => hasItsFrame(canvas, args) });
 

@@ -51,28 +51,16 @@ test('a tile of a board shows its story after play, and takes no focus', async (
   await search.focus();
   await search.evaluate((field) => field.addEventListener('blur', () => field.remove()));
   const docs = page.frameLocator('#storybook-preview-iframe');
-  for (const name of ['Chooses dark', 'By keyboard']) {
+  for (const name of ['Chooses Dark', 'By Keyboard']) {
     await docs.getByRole('link', { name }).scrollIntoViewIfNeeded({ timeout: 30_000 });
     const story = docs.frameLocator(`iframe[title="${name}"]`);
     await expect(story.locator('html')).toHaveAttribute('data-color-scheme', 'dark', {
       timeout: 30_000,
     });
   }
-  const button = docs.frameLocator('iframe[title="By keyboard"]').locator('[popovertarget]');
+  const button = docs.frameLocator('iframe[title="By Keyboard"]').locator('[popovertarget]');
   await expect(button).toHaveCSS('outline-style', 'solid');
   await expect(search).toBeFocused();
-});
-
-test('an anatomy points at its slots, and a control turns the story beside it', async ({
-  page,
-}) => {
-  await page.goto('/workbench/iframe.html?id=content-callout--docs&viewMode=docs');
-  await expect(page.getByText('Slots of')).toBeVisible();
-  await expect(page.getByText('not in this story')).toHaveCount(0);
-  const story = page.frameLocator('.sb-story iframe').locator('[data-kind]');
-  await expect(story).toHaveAttribute('data-kind', 'info');
-  await page.getByRole('combobox').selectOption('success');
-  await expect(story).toHaveAttribute('data-kind', 'success');
 });
 
 test('a link to a part of a story stays within the story', async ({ page }) => {
@@ -86,7 +74,7 @@ test('a story that goes to an anchor does not scroll the docs page around it', a
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto('/workbench/iframe.html?id=navigation-movedanchors--docs&viewMode=docs');
-  const story = page.frameLocator('iframe[title="Moved hash without script"]');
+  const story = page.frameLocator('iframe[title="Moved Hash Without Script"]');
   await expect(story.getByRole('link', { name: 'See it run' })).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -1,7 +1,52 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import { addons, types } from 'storybook/manager-api';
-import { FaultPanel } from './FaultPanel';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import {
+  addons,
+  types,
+  useGlobals,
+  useParameter,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
+import { Button, Label, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
+import { faultsOf, faultTable, hasFault, type FaultName, type Faults } from './faultTable';
+
+/** Switches for what can go wrong in a story. */
+function FaultPanel() {
+  const api = useStorybookApi();
+  const { storyId } = useStorybookState();
+  const possible = useParameter<FaultName[]>('faults', []);
+  const [globals] = useGlobals();
+  const faults = faultsOf(globals, possible);
+  const set = (change: Partial<Faults>) => {
+    api.updateGlobals(change);
+    // The story starts again with the fault.
+    addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+  };
+  return (
+    <Root>
+      {possible.map((name) => (
+        <Row key={name} role="group" aria-label={faultTable[name].label}>
+          <Label>{faultTable[name].label}</Label>
+          {Object.entries(faultTable[name].options).map(([value, label]) => (
+            <Button
+              key={value}
+              type="button"
+              aria-pressed={faults[name] === value}
+              onClick={() => set({ [name]: value })}
+            >
+              {label}
+            </Button>
+          ))}
+        </Row>
+      ))}
+      {hasFault(faults)
+        ? 'The story starts with this fault and does not play its steps. The URL links to it.'
+        : 'A fault starts the story again, without playing its steps.'}
+    </Root>
+  );
+}
 
 /** Adds the panel "Faults" to the workbench. */
 export function registerFaults() {

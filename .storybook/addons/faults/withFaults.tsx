@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
-import { happen } from './happen';
+import { preferenceNames, preferenceTable } from '../../../src/domain/preferences/preferenceTable';
 import { isAdStory } from '../ad-timeline/isAdStory';
 import { changesStory } from '../stage/presets';
 import { faultsOf, hasFault, type Faults } from './faultTable';
@@ -36,6 +36,22 @@ export async function prepareFaults(context: StoryContext, isEmbedded: boolean):
     !changesStory(context.globals, context.storyGlobals);
   setAutoplay(!isEmbedded && isAsTested);
   return faults;
+}
+
+/** Another tab sets every preference to its last value: dark, right to left, dense, JavaScript… */
+function otherTabWrites({ storage, cookies }: FakePlatform) {
+  for (const name of preferenceNames) {
+    const { place, key, values } = preferenceTable[name];
+    const value = values.at(-1)!;
+    // A tab that sets a cookie announces it in storage.
+    if (place === 'cookie') cookies.set(key, value, 60);
+    storage.writeFromOtherTab(key, value);
+  }
+}
+
+/** Faults that happen once a story is on the page. */
+function happen(platform: FakePlatform, { otherTab }: Pick<Faults, 'otherTab'>) {
+  if (otherTab === 'writes') otherTabWrites(platform);
 }
 
 interface Props {

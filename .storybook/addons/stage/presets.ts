@@ -4,20 +4,11 @@ export interface UserGlobals {
   storage: 'ok' | 'blocked' | 'full';
   /** Who asks for ads. */
   visitor: 'person' | 'blocker' | 'bot' | 'privacy' | 'opted-out';
-  motion: 'full' | 'reduced';
-  print: 'off' | 'on';
-  zoom: 'normal' | 'double';
-  /** With `off` the toolbar wins over the globals that a story sets. */
-  pins: 'on' | 'off';
 }
 
 export const ordinaryUser: UserGlobals = {
   storage: 'ok',
   visitor: 'person',
-  motion: 'full',
-  print: 'off',
-  zoom: 'normal',
-  pins: 'on',
 };
 
 /** What an ad slot meets, in the words of the panel. */
@@ -51,22 +42,13 @@ const differing: readonly Preset[] = [
   { title: 'Ordinary', globals: {} },
   {
     title: 'Phone, dark, right-to-left, ar-XB',
-    globals: { viewport: phone, mode: 'dark', direction: 'rtl', locale: 'ar-XB', pins: 'off' },
+    globals: { viewport: phone, mode: 'dark', direction: 'rtl', locale: 'ar-XB' },
   },
-  { title: 'Phone', globals: { viewport: phone, pins: 'off' } },
-  {
-    title: 'Tablet',
-    globals: { viewport: { value: 'tablet', isRotated: false }, pins: 'off' },
-  },
-  { title: 'Long words, en-XA', globals: { locale: 'en-XA', pins: 'off' } },
+  { title: 'Phone', globals: { viewport: phone } },
+  { title: 'Tablet', globals: { viewport: { value: 'tablet', isRotated: false } } },
+  { title: 'Long words, en-XA', globals: { locale: 'en-XA' } },
   { title: 'Ad blocker', globals: { visitor: 'blocker' } },
   { title: 'No storage', globals: { storage: 'blocked' } },
-  { title: 'Zoom 200%', globals: { zoom: 'double' } },
-  { title: 'Reduced motion', globals: { motion: 'reduced' } },
-  {
-    title: 'Print',
-    globals: { print: 'on', viewport: { value: 'paper', isRotated: false }, pins: 'off' },
-  },
 ];
 
 /** Users of the site, each with every global that makes it differ from the one chosen before. */
@@ -84,14 +66,14 @@ export const presetOf = (globals: Readonly<Record<string, unknown>>): Preset | u
   );
 
 /**
- * Whether the window, language or motion of the user is not that of the story: its `play` may not expect what they see.
+ * Whether the window or language of the user is not that of the story: its `play` may not expect what they see.
  * @param own the globals that the story sets itself
  */
 export const changesStory = (
   globals: Readonly<Record<string, unknown>>,
   own: Readonly<Record<string, unknown>> = {},
 ): boolean =>
-  (['motion', 'print', 'zoom', 'pins', 'locale', 'viewport'] as const).some(
+  (['locale', 'viewport'] as const).some(
     (name) =>
       !(name in own) && valueOf(globals[name] ?? ordinary[name]) !== valueOf(ordinary[name]),
   );

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
 import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
 import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import type { ManagerStore } from './ManagerStore';
@@ -16,7 +17,33 @@ import {
   type TestRecord,
 } from './storyStatus';
 import { testCase, type StorySteps } from './testCase';
-import { Failure, Passes, Status } from './TestStatusPanel.styles';
+
+const Status = styled.strong(({ theme }) => ({
+  '&[data-status="passed"]': { color: theme.fgColor.positive },
+  '&[data-status="failed"]': { color: theme.fgColor.negative },
+  '&[data-status="changed"]': { color: theme.fgColor.warning },
+}));
+
+const Passes = styled.table({
+  justifySelf: 'start',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { fontWeight: 400, textAlign: 'start' },
+  '& :is(th, td)': { padding: '2px 24px 2px 0' },
+});
+
+const Failure = styled.div(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  '& > pre': {
+    maxInlineSize: '100%',
+    margin: 0,
+    overflow: 'auto',
+    fontFamily: theme.typography.fonts.mono,
+    whiteSpace: 'pre-wrap',
+  },
+}));
 
 const interactionsPanel = 'storybook/interactions/panel';
 

@@ -9,10 +9,15 @@ import {
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events';
 import { addons, experimental_getStatusStore, types } from 'storybook/manager-api';
-import { loadTestRecord } from './loadTestRecord';
 import { ManagerStore } from './ManagerStore';
 import { stepsEvent, type StorySteps } from './testCase';
-import { failedSteps, sidebarStatus, statusOf, type TestRecord } from './storyStatus';
+import {
+  failedSteps,
+  loadTestRecord,
+  sidebarStatus,
+  statusOf,
+  type TestRecord,
+} from './storyStatus';
 import { TestStatusPanel } from './TestStatusPanel';
 
 const addonId = 'test-status';

@@ -3,10 +3,8 @@ import { createDocsTheme } from '../../../src/theme/createDocsTheme';
 import { siteTheme } from '../../../src/theme/siteTheme';
 import { siteVariables } from '../../../src/theme/siteVariables';
 import { colorTokens, contrastPairs, wcag } from './colorTokens';
-import { shadowTokens } from './depthTokens';
 import { designTokens } from './designTokens';
-import { measureTokens } from './sizeTokens';
-import { pixelsOf, typeTokens } from './typeTokens';
+import { measureTokens, pixelsOf, shadowTokens, typeTokens } from './valueTokens';
 
 const main = '#123456';
 const restyled = createDocsTheme(

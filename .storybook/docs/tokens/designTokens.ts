@@ -1,9 +1,19 @@
 import { decomposeColor, hexToRgb, type Theme } from '@mui/material/styles';
 import { monoFamily, sansFamily } from '../../../src/theme/fonts';
 import { colorTokens, type Scheme } from './colorTokens';
-import { durationTokens, easingTokens, layerTokens, shadowTokens } from './depthTokens';
-import { breakpointTokens, radiusTokens, rhythmTokens, spacingTokens } from './sizeTokens';
-import { pixelsOf, typeTokens, type TypeToken } from './typeTokens';
+import {
+  breakpointTokens,
+  durationTokens,
+  easingTokens,
+  layerTokens,
+  pixelsOf,
+  radiusTokens,
+  rhythmTokens,
+  shadowTokens,
+  spacingTokens,
+  typeTokens,
+  type TypeToken,
+} from './valueTokens';
 
 /** A tree of tokens in the format of the W3C Design Tokens Community Group, version 2025.10. */
 export type DesignTokens = { [name: string]: DesignTokens | string | number | object };

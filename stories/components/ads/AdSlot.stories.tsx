@@ -52,7 +52,7 @@ export const WaitingAt2999 = meta.story({
 });
 
 export const BlockedAt3000 = meta.story({
-  tags: ['thumbnail', 'anatomy'],
+  tags: ['thumbnail'],
   play: async (story) => {
     await playAdSlot(story, async ({ testBed, at, isIn, reported }) => {
       await at(3000);

@@ -431,7 +431,6 @@ export const ThirtyLines = meta.story({
 });
 
 export const LongCodeCollapsed = meta.story({
-  tags: ['anatomy'],
   args: { title: 'src/rows.ts', language: 'ts', html: longCode },
   play: async ({ canvas, platform, userEvent }) => {
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });

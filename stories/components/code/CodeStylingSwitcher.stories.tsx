@@ -8,7 +8,7 @@ import { behaviors, withEachStyling } from '../../kit/withSwitchedCode';
 const meta = preview.meta({
   title: 'CodeStylingSwitcher',
   component: CodeStylingSwitcher,
-  parameters: { behaviors, faults: ['storage', 'otherTab'], thumbnail: 'frame' },
+  parameters: { behaviors, faults: ['storage', 'otherTab'] },
   decorators: [withEachStyling],
 });
 

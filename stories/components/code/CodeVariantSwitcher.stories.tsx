@@ -9,7 +9,7 @@ import { behaviors, withBothLanguages } from '../../kit/withSwitchedCode';
 const meta = preview.meta({
   title: 'CodeVariantSwitcher',
   component: CodeVariantSwitcher,
-  parameters: { behaviors, faults: ['storage', 'otherTab'], thumbnail: 'frame' },
+  parameters: { behaviors, faults: ['storage', 'otherTab'] },
   decorators: [withBothLanguages],
 });
 

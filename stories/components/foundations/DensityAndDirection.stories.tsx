@@ -31,6 +31,7 @@ const Sample = ({ name }: { name: SampleName }) => <div data-sample="">{everyCom
  */
 const meta = preview.meta({
   title: 'Density and direction',
+  tags: ['!dev', '!autodocs'],
   component: Sample,
   args: { name: 'DocsCallout' as SampleName },
   argTypes: { name: { control: 'select', options: names } },
@@ -72,7 +73,7 @@ export const BackToTop = meta.story({ args: { name: 'DocsBackToTop' } });
 export const Band = meta.story({ args: { name: 'DocsBand' } });
 export const BarButton = meta.story({ args: { name: 'DocsBarButton' } });
 export const Breadcrumbs = meta.story({ args: { name: 'DocsBreadcrumbs' } });
-export const Callout = meta.story({ tags: ['thumbnail'], args: { name: 'DocsCallout' } });
+export const Callout = meta.story({ args: { name: 'DocsCallout' } });
 export const CodeBlock = meta.story({ args: { name: 'DocsCodeBlock' } });
 export const CodeVariantSwitcher = meta.story({ args: { name: 'DocsCodeVariantSwitcher' } });
 export const Columns = meta.story({ args: { name: 'DocsColumns' } });

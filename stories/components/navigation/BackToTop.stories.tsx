@@ -19,7 +19,6 @@ const meta = preview.meta({
   parameters: {
     behaviors,
     platform: { media: { '(prefers-reduced-motion: reduce)': true } },
-    thumbnail: 'frame',
   },
   decorators: [
     (Story) => (

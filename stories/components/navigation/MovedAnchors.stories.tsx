@@ -51,8 +51,7 @@ export const NoHash = meta.story({
 });
 
 export const MovedHashWithoutScript = meta.story({
-  tags: ['anatomy', 'thumbnail'],
-  parameters: { thumbnail: 'frame' },
+  tags: ['thumbnail'],
   play: async ({ canvas, step }) => {
     location.hash = 'old-part';
     await step('A line links to where the section has moved', async () => {

@@ -37,7 +37,6 @@ const meta = preview.meta({
   title: 'NearestPages',
   component: Suggested,
   parameters: {
-    thumbnail: 'frame',
     behaviors: ({ pages }: SuggestedProps): Behavior[] => [
       (root) => showNearestPages(root.querySelector('section')!, pages),
       (root) => showAskedPath(root, '/toolpad/core/instalation/'),

@@ -39,7 +39,6 @@ const meta = preview.meta({
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
 
 export const AtTheTop = meta.story({
-  tags: ['anatomy'],
   play: async ({ canvas, step }) => {
     await step(
       'Each heading has a link, third-level ones indented, and none is marked',

@@ -33,7 +33,7 @@ const onAPage: Decorator = (Story) => (
 export const navDrawerStory = {
   component: NavDrawer,
   args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },
-  parameters: { behaviors, layout: 'fullscreen' as const, thumbnail: 'frame' as const },
+  parameters: { behaviors, layout: 'fullscreen' as const },
   globals: { viewport: { value: 'desktop' } },
   decorators: [onAPage],
 };

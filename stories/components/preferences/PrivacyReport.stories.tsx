@@ -97,7 +97,7 @@ export const NothingSent = meta.story({
 });
 
 export const EventsSent = meta.story({
-  tags: ['anatomy', 'thumbnail'],
+  tags: ['thumbnail'],
   parameters: { platform: activity({ events, hosts: ['events.example'] }) },
   play: async ({ canvas, step }) => {
     const hosts = canvas.getAllByRole('listitem').map((item) => item.textContent);

@@ -42,7 +42,6 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['anatomy'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Settings' });

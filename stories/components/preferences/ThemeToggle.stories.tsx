@@ -56,7 +56,6 @@ export const Dark = meta.story({
 });
 
 export const Open = meta.story({
-  tags: ['anatomy'],
   play: async ({ canvas, userEvent, globals, step }) => {
     const button = canvas.getByRole('button', { name: 'Color scheme' });
     await step('The button says that it opens a menu', () =>

@@ -53,7 +53,6 @@ export const ErrorKind = meta.story({
 });
 
 export const WithTitle = meta.story({
-  tags: ['anatomy'],
   args: { kind: 'warning', title: 'One layout per page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('note', { name: 'Warning: One layout per page' })).toBeVisible();

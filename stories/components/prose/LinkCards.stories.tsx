@@ -148,7 +148,6 @@ export const StripOnAPhone = Stacked.extend({ args: { kind: 'strip' } });
 
 /** Buttons show the cards with one tag. */
 export const Filtered = meta.story({
-  tags: ['anatomy'],
   args: {
     filter: 'Filter examples',
     children: [

@@ -41,7 +41,6 @@ const meta = preview.meta({
   component: Prose,
   decorators: [inArticle],
   args: { nodes },
-  parameters: { thumbnail: 'frame' },
 });
 
 export const EveryNode = meta.story({

@@ -70,7 +70,6 @@ export const Deprecated = meta.story({
 
 /** What uses a prop is a popover: some props have a dozen demos. */
 export const UsedInDemos = meta.story({
-  tags: ['anatomy'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Used in 2 demos' });
     const link = within(rowOf(canvasElement, 'onNavigate')).getByText('Events');

@@ -91,7 +91,6 @@ export const FirstLetter = meta.story({
 
 /** The field has the selected text of the page, selected. */
 export const Results = meta.story({
-  tags: ['anatomy'],
   args: { query: 'sidebar' },
   play: async () => {
     const input = await field();

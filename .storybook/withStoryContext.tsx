@@ -1,10 +1,31 @@
+import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
-import { PlatformProvider } from '../../src/platform/PlatformContext';
-import { setLocale, type Locale } from '../../stories/kit/pseudoLocales';
-import { foreignRequests } from '../foreignRequests';
-import { DocsTheme } from './DocsTheme';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { colorSchemeAttribute } from '../src/domain/preferences/preferenceTable';
+import { PlatformProvider } from '../src/platform/PlatformContext';
+import { usePreference } from '../src/platform/preferences/usePreference';
+import { createDocsTheme } from '../src/theme/createDocsTheme';
+import { createEmotionCache } from '../src/theme/createEmotionCache';
+import { setLocale, type Locale } from '../stories/kit/pseudoLocales';
+import { foreignRequests } from './foreignRequests';
+
+/**
+ * Theme and style cache for the chosen direction and density.
+ * Material UI's own provider would manage a second color mode, so the plain theme provider is used.
+ */
+function DocsTheme({ children }: { children: ReactNode }) {
+  const direction = usePreference('direction');
+  const dense = usePreference('density') === 'dense';
+  const theme = useMemo(() => createDocsTheme({ direction, dense }), [direction, dense]);
+  const cache = useMemo(() => createEmotionCache(direction), [direction]);
+
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
 
 interface ReportProps {
   storyId: string;

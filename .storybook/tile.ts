@@ -1,0 +1,56 @@
+import { ownWindow, type WindowOfStory } from '../scripts/workbench/ownWindow';
+import { emulateFocus } from './emulateFocus';
+import type { WorkbenchTypes } from './storyContext';
+
+/** The frame of a story that is a tile of a docs page; null for a story in the canvas. */
+const tile = window.frameElement?.closest('[inert]') ?? null;
+
+/** What a tile has to know of its story. */
+interface TileStory {
+  /** The size of the window that the story sets itself. */
+  window: ReturnType<typeof ownWindow>;
+  /** Whether the story is in forced colors, which a page cannot emulate. */
+  isForced: boolean;
+}
+
+export type TileEvent = CustomEvent<TileStory>;
+
+declare global {
+  interface HTMLElementEventMap {
+    'tile-story': TileEvent;
+  }
+}
+
+/** Tells a tile of its story, before that renders. */
+export function announceStory(context: object): void {
+  const story = context as WindowOfStory & Pick<WorkbenchTypes, 'parameters'>;
+  const isForced = story.parameters.media?.forcedColors === 'active';
+  const detail: TileStory = { window: ownWindow(story), isForced };
+  tile?.dispatchEvent(new CustomEvent('tile-story', { detail }));
+}
+
+/** Runs what scrolls this page, and puts the docs page around it back: browsers also scroll the parents. */
+function keepDocs(scroll: () => void) {
+  const { scrollX, scrollY } = window.parent;
+  scroll();
+  window.parent.scrollTo(scrollX, scrollY);
+}
+
+/**
+ * Lets a tile neither take the focus nor scroll the docs page. Without it, stories that focus an element during `play`
+ * take the focus from the search field and from each other, and the board scrolls itself: `inert` does not prevent it.
+ */
+export function isolateTile(): void {
+  if (!tile) return;
+  emulateFocus();
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scroll(...options) {
+    keepDocs(() => scrollIntoView.apply(this, options));
+  };
+  // WebKitGTK 2.50 lacks it: there, the docs page follows an anchor.
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', ({ hashChange }) => {
+    // The browser scrolls to an anchor with the next layout.
+    if (hashChange) queueMicrotask(() => keepDocs(() => document.body.getBoundingClientRect()));
+  });
+}
