@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultContentDir, projectDir, stillsDir } from '../src/app/paths';
+import { defaultContentDir, projectDir, publicDir, stillsDir } from '../src/app/paths';
 import { siteSections, type SiteSections } from '../src/app/engine/siteSections';
 import { readStills } from '../src/app/engine/stills';
 import type { ShownDemo } from '../src/app/document/PageContext';
@@ -43,8 +43,9 @@ function stopAt(problems: readonly Problem[]) {
 async function readSite() {
   const sources = listSources(defaultContentDir);
   const reference = siteReference({ contentDir: defaultContentDir, base }, sources);
+  const previews = Object.keys(readAllFigures(sources).Preview);
   const found = sources.menus.map((file) =>
-    readMenu(read(file), file, sectionPathOf(file, base), base),
+    readMenu(read(file), file, sectionPathOf(file, base), base, previews),
   );
   stopAt(found.flatMap(({ problems }) => problems));
   const menus = found.map(({ menu }) => menu);
@@ -59,6 +60,7 @@ function readAllFigures(sources: Sources): Figures {
   const { figures, problems } = readFigures({
     contentDir: defaultContentDir,
     sources,
+    publicDir,
     display: (file) => display(path.join(defaultContentDir, file)),
   });
   stopAt(problems);
@@ -155,7 +157,7 @@ async function readReferencePage(page: string): Promise<StoryPage> {
 /**
  * A page compiled as the site does, with its section: `import page from './page.mdx?compiled'` gives
  * a written page, `import page from 'reference:core/api/crud'` a reference page.
- * `import figures from 'virtual:figures'` gives the drawings of all pages.
+ * `import figures from 'virtual:figures'` gives the drawings, pictures and films of all pages.
  */
 export function compiledPages(): Plugin {
   return {

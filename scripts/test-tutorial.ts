@@ -11,7 +11,7 @@ import { findBrowser } from './browser/findBrowser.mjs';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { say } from './cli/say';
-import { savePicture, writeGeometry, type PictureGeometry } from './pictures/savePicture';
+import { savePicture } from './pictures/savePicture';
 
 /**
  * Follows the tutorial exactly in an empty folder, and the installation page once for each framework: runs their
@@ -85,7 +85,6 @@ async function openPage(page: Page, name: string) {
   }).toPass(withTimeout);
 }
 
-const geometryFile = path.join(projectDir, 'src/domain/pictures/geometry.json');
 const pictureSize = { width: 1200, height: 700 };
 
 /**
@@ -99,10 +98,6 @@ async function takePicture(
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ) {
   if (!values.pictures) return;
-  const geometry = JSON.parse(readFileSync(geometryFile, 'utf8')) as Record<
-    string,
-    PictureGeometry
-  >;
   const converter = await page.context().newPage();
   await page.bringToFront();
   // Away from what was clicked last, which may be shown as hovered or not.
@@ -114,14 +109,10 @@ async function takePicture(
     // Transitions of the color scheme, and of what has just opened.
     await page.waitForTimeout(1000);
     const file = path.join(projectDir, `public/pictures/${name}-${scheme}.webp`);
-    geometry[name] = {
-      ...(await savePicture(page, converter, size, file)),
-      ...(schemes.includes('dark') ? { hasDark: true } : {}),
-    };
+    await savePicture(page, converter, size, file);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await converter.close();
-  writeGeometry(geometryFile, geometry);
   say(`  takes the picture ${name}`);
 }
 

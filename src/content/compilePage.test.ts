@@ -100,14 +100,14 @@ describe('problems of MDX', () => {
     [
       'unknown drawing',
       '# H\n\n<Diagram name="No" />',
-      /^8: There is no <Diagram> with the name No\.$/,
+      /^8: There is no diagram with the name No\.$/,
     ],
     [
       'unknown picture',
       '# H\n\n<Picture name="No" />',
-      /^8: There is no <Picture> with the name No\.$/,
+      /^8: There is no picture with the name No\.$/,
     ],
-    ['unknown film', '# H\n\n<Film name="No" />', /^8: There is no <Film> with the name No\.$/],
+    ['unknown film', '# H\n\n<Film name="No" />', /^8: There is no film with the name No\.$/],
     ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
     [
       'wrong property type',

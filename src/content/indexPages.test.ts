@@ -26,11 +26,12 @@ function made(
   const text = JSON.stringify([
     { pathname: '/x/guides-group', title: 'Guides', ...group, children: below },
   ]);
-  const { menu, problems } = readMenu(text, 'docs/core/pages.json', '/x/core/', '/x/');
+  const { menu, problems } = readMenu(text, 'docs/core/pages.json', '/x/core/', '/x/', ['Button']);
   expect(problems).toEqual([]);
   return indexPages({
     menus: [menu],
     pages: ['/x/guides/one/', '/x/guides/two/', ...pages].map(page),
+    previews: { Button: '<path></path>' },
     redirected: new Set(redirected),
     base: '/x/',
   });
@@ -61,7 +62,7 @@ describe('a group without a page', () => {
         block.kind === 'component' ? [[block.props, block.children]] : [],
       ),
     ).toMatchObject([
-      [{ kind: 'small' }, [{ props: { preview: 'Button' } }]],
+      [{ kind: 'small' }, [{ props: { preview: '<path></path>' } }]],
       [{ kind: 'list' }, [{}]],
     ]);
   });

@@ -18,6 +18,8 @@ import type { Menu } from './readMenu';
 export interface IndexParts {
   menus: readonly Menu[];
   pages: readonly PageMeta[];
+  /** Markup of the drawings of cards, by name. */
+  previews: Readonly<Record<string, string>>;
   /** Paths that redirect, with the base. */
   redirected: ReadonlySet<string>;
   base: string;
@@ -61,18 +63,22 @@ function headingBlock({ id, title }: Heading): Block {
 }
 
 /** As a list, where they have no drawings. */
-const cardsBlock = (links: readonly IndexCard[]): Block =>
+const cardsBlock = (
+  links: readonly IndexCard[],
+  previews: Readonly<Record<string, string>>,
+): Block =>
   componentBlock(
     'LinkCards',
     { kind: links.some(({ preview }) => preview) ? 'small' : 'list' },
     links.map(({ href, title, description, preview }) =>
-      cardBlock({ href, title, ...(preview && { preview }) }, description),
+      cardBlock({ href, title, ...(preview && { preview: previews[preview] }) }, description),
     ),
   );
 
 function indexRecord(
   own: Pick<PageMeta, 'file' | 'pathname' | 'title' | 'description'>,
   parts: readonly Part[],
+  previews: Readonly<Record<string, string>>,
 ): PageRecord {
   const { title, description } = own;
   const headings = partsIn(parts.map(({ heading }) => heading));
@@ -85,12 +91,15 @@ function indexRecord(
       headings,
       anchors: headings.map(({ id }) => id),
       links: links.map(({ href }) => ({ href, pathname: href, hash: '', line: 1 })),
+      figures: links.flatMap(({ preview }) =>
+        preview ? [{ kind: 'Preview' as const, name: preview }] : [],
+      ),
     },
     blocks: [
       htmlBlock('h1', escapeHtml(title)),
       htmlBlock('p', escapeHtml(description), { className: 'description' }),
       ...parts.flatMap((part) =>
-        partsIn(part.heading && headingBlock(part.heading), cardsBlock(part.links)),
+        partsIn(part.heading && headingBlock(part.heading), cardsBlock(part.links, previews)),
       ),
     ],
     markdownVersion: [
@@ -133,7 +142,7 @@ const titlesIn = (parts: readonly Part[]) =>
     }, '');
 
 /** Generates the missing pages of menu groups that do not redirect: the description, and the pages as cards. */
-export function indexPages({ menus, pages, redirected, base }: IndexParts): {
+export function indexPages({ menus, pages, previews, redirected, base }: IndexParts): {
   records: PageRecord[];
   problems: Problem[];
 } {
@@ -141,7 +150,7 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
   const records: PageRecord[] = [];
   const problems: Problem[] = [];
   for (const menu of menus) {
-    const previews = new Map(previewsOf(menu.entries, base));
+    const previewNames = new Map(previewsOf(menu.entries, base));
     const cardsOf = (links: readonly PageLink[]) =>
       links.flatMap(({ href, title }): IndexCard[] => {
         const page = known.get(href);
@@ -152,7 +161,7 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
             // `Account`, not `Account API`; but not `Index`.
             title: page.title.startsWith(title) ? title : page.title,
             description: page.description,
-            preview: previews.get(href),
+            preview: previewNames.get(href),
           },
         ];
       });
@@ -175,7 +184,7 @@ export function indexPages({ menus, pages, redirected, base }: IndexParts): {
           title: titleOf(group) ?? '',
           description: description || titlesIn(parts),
         };
-        records.push(indexRecord(own, parts));
+        records.push(indexRecord(own, parts, previews));
       }
     }
   }

@@ -7,7 +7,6 @@ import {
 } from 'jsonc-parser';
 import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../domain/navigation/MenuEntry';
-import { previewNames } from '../domain/previews/previewNames';
 import type { Problem } from './Problem';
 
 export interface Menu {
@@ -32,14 +31,18 @@ const fieldTypes: Record<keyof MenuEntry, readonly string[]> = {
   newFeature: ['boolean'],
 };
 
-/** Reads a `pages.json` strictly: unknown or wrong fields are problems with their line. */
+/**
+ * Reads a `pages.json` strictly: unknown or wrong fields are problems with their line.
+ * @param previews names of the drawings of cards
+ */
 export function readMenu(
   text: string,
   displayFile: string,
   path: string,
   base: string,
+  previews: readonly string[] = [],
 ): { menu: Menu; problems: Problem[] } {
-  const reader = new MenuReader(text, displayFile, base);
+  const reader = new MenuReader(text, displayFile, base, previews);
   const entries = reader.read();
   return {
     menu: { displayFile, path, entries, leaves: reader.leaves, groupLines: reader.groupLines },
@@ -56,6 +59,7 @@ class MenuReader {
     private readonly text: string,
     private readonly displayFile: string,
     private readonly base: string,
+    private readonly previews: readonly string[],
   ) {}
 
   read(): MenuEntry[] {
@@ -139,11 +143,11 @@ class MenuReader {
           `\`${name}\` of a menu entry is not ${name === 'title' ? 'a string or false' : `of type ${types.join(' or ')}`}.`,
           'Correct its value.',
         );
-      else if (name === 'preview' && !(previewNames as readonly unknown[]).includes(value?.value))
+      else if (name === 'preview' && !(this.previews as readonly unknown[]).includes(value?.value))
         this.report(
           entry.offset,
           `There is no drawing \`${String(value?.value)}\`.`,
-          `Known drawings: ${previewNames.join(', ')}.`,
+          `Draw it in a file of the folder previews, or use one of ${this.previews.join(', ')}.`,
         );
     }
   }

@@ -15,9 +15,9 @@ export const registeredComponents = {
   },
   /** A file `diagrams/Name.yaml`. */
   Diagram: { name: { type: 'string', required: true } },
-  /** One of `src/domain/pictures/pictures.ts`. */
+  /** An entry of `pictures.yaml`. */
   Picture: { name: { type: 'string', required: true } },
-  /** One of `src/domain/films/films.ts`. */
+  /** An entry of `films.yaml`. */
   Film: { name: { type: 'string', required: true } },
   Tabs: { label: { type: 'string', required: true }, name: { type: 'string' } },
   Tab: { label: { type: 'string', required: true } },
@@ -32,7 +32,7 @@ export const registeredComponents = {
   LinkCard: {
     href: { type: 'string', required: true },
     title: { type: 'string', required: true },
-    /** One of `src/domain/previews/previewNames.ts`. */
+    /** A file `previews/Name.svg`. */
     preview: { type: 'string' },
     /** Separated by commas. */
     tags: { type: 'string' },

@@ -20,6 +20,8 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     'b/demos/helper.ts',
     'b/demos/row.tsx',
     'b/diagrams/Flow.yaml',
+    'b/pictures.yaml',
+    'previews/Card.svg',
     'b/Other.tsx',
     '.git/x.md',
     'node_modules/y.md',
@@ -42,7 +44,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
       'b/demos/helper.ts',
       'b/demos/row.tsx',
     ],
-    figures: ['b/diagrams/Flow.yaml'],
+    figures: ['b/diagrams/Flow.yaml', 'b/pictures.yaml', 'previews/Card.svg'],
   });
 });
 

@@ -14,8 +14,6 @@ import { hostNames, siteNames } from '../../src/content/checkReserved';
 import { formatProblem } from '../../src/content/Problem';
 import { registeredComponents } from '../../src/content/registry';
 import { houseAdsIn } from '../../src/domain/ads/houseAds';
-import { filmNames } from '../../src/domain/films/films';
-import { pictureNames } from '../../src/domain/pictures/pictures';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
 const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';
@@ -33,8 +31,8 @@ const scenes = band(`<Scenes label="Scenes">\n\n${scene}\n\n</Scenes>`);
 const examples: Record<keyof typeof registeredComponents, { layout?: string; text: string }> = {
   Demo: { text: '<Demo name="Hello" title="Hello" height={200} />' },
   Diagram: { text: '<Diagram name="BindingFlow" />' },
-  Picture: { text: pictureNames.map((name) => `<Picture name="${name}" />`).join('\n\n') },
-  Film: { text: filmNames.map((name) => `<Film name="${name}" />`).join('\n\n') },
+  Picture: { text: '<Picture name="AddQuery" />' },
+  Film: { text: '<Film name="BindProperty" />' },
   Tabs: { text: tabs },
   Tab: { text: tabs },
   Steps: { text: '<Steps>\n\n## First\n\nText\n\n</Steps>' },
@@ -81,6 +79,9 @@ const content: Record<string, string> = {
     ...guides.map(([name]) => ({ pathname: `/guide/${name.toLowerCase()}/` })),
   ]),
   'guide/diagrams/BindingFlow.yaml': readFileSync('docs/studio/diagrams/BindingFlow.yaml', 'utf8'),
+  'guide/previews/Crud.svg': readFileSync('docs/previews/Crud.svg', 'utf8'),
+  'guide/pictures.yaml': `AddQuery:\n  alt: ${'A menu that adds a query. '.repeat(3)}\n`,
+  'guide/films.yaml': `BindProperty:\n  title: Bind\n  description: ${'It is bound. '.repeat(9)}\n  seconds: 11\n`,
   'guide/two.md': page('Two', markdown),
   'guide/demos/Hello.tsx':
     "import Button from '@mui/material/Button';\n\nexport default function Hello() {\n  return <Button>Hello</Button>;\n}\n",

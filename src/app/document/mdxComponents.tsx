@@ -26,8 +26,6 @@ import { Status } from '../../components/Status/Status';
 import { Steps } from '../../components/Steps/Steps';
 import { Tabs } from '../../components/Tabs/Tabs';
 import { defaultDemoHeight } from '../../domain/content/demoFrame';
-import { filmFile, filmNamed } from '../../domain/films/films';
-import { pictureNamed } from '../../domain/pictures/pictures';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ShownDemo } from './PageContext';
@@ -99,28 +97,6 @@ function Demo({
       {!disableAd && underDemo}
     </>
   );
-}
-
-function NamedPicture({ name }: { name: string }) {
-  const { base } = useArticleScope();
-  const picture = pictureNamed(name);
-  if (!picture) throw new Error(`There is no picture ${name}.`);
-  const src = (scheme: string) => `${base}pictures/${name}-${scheme}.webp`;
-  const { hasDark, ...shown } = picture;
-  return (
-    <Picture src={{ light: src('light'), dark: hasDark ? src('dark') : undefined }} {...shown} />
-  );
-}
-
-function NamedFilm({ name }: { name: string }) {
-  const { base } = useArticleScope();
-  const film = filmNamed(name);
-  if (!film) throw new Error(`There is no film ${name}.`);
-  const src = (scheme: 'light' | 'dark') => ({
-    video: base + filmFile(name, scheme),
-    poster: base + filmFile(name, scheme, 'webp'),
-  });
-  return <Film src={{ light: src('light'), dark: src('dark') }} {...film} />;
 }
 
 function Tab({ children }: { label: string; children?: ReactNode }) {
@@ -195,8 +171,8 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   LinkCard,
   LinkCards,
   NearestPages,
-  Film: NamedFilm,
-  Picture: NamedPicture,
+  Film,
+  Picture,
   PrivacySwitch,
   Scene,
   Scenes: SceneGroup,

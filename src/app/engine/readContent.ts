@@ -45,6 +45,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { figures, ...figureFiles } = readFigures({
     contentDir: context.options.contentDir,
     sources: context.sources,
+    publicDir: context.options.publicDir,
     display: context.display,
   });
   problems.push(...figureFiles.problems);
@@ -52,9 +53,9 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
-  const menus = readMenus(context, problems);
+  const menus = readMenus(context, Object.keys(figures.Preview), problems);
   reference?.addMenus(menus);
-  pages.push(...addIndexPages(context, menus, pages, recordsDir, problems));
+  pages.push(...addIndexPages(context, menus, pages, figures.Preview, recordsDir, problems));
   cache.save(new Set(pages.map(({ key }) => key)));
   const metas = pages.map(({ meta }) => meta);
   const display = displayOf(context, reference);
@@ -118,6 +119,7 @@ function addIndexPages(
   context: SiteContext,
   menus: readonly Menu[],
   pages: readonly CompiledPageRef[],
+  previews: Readonly<Record<string, string>>,
   recordsDir: string,
   problems: Problem[],
 ): CompiledPageRef[] {
@@ -125,6 +127,7 @@ function addIndexPages(
   const made = indexPages({
     menus,
     pages: pages.map(({ meta }) => meta),
+    previews,
     redirected: redirectedPaths(context),
     base,
   });
@@ -137,7 +140,7 @@ function addIndexPages(
   });
 }
 
-function readMenus(context: SiteContext, problems: Problem[]): Menu[] {
+function readMenus(context: SiteContext, previews: readonly string[], problems: Problem[]): Menu[] {
   const { contentDir, base } = context.options;
   return context.sources.menus.map((file) => {
     const result = readMenu(
@@ -145,6 +148,7 @@ function readMenus(context: SiteContext, problems: Problem[]): Menu[] {
       context.display(file),
       sectionPathOf(file, base),
       base,
+      previews,
     );
     problems.push(...result.problems);
     return result.menu;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PreviewName } from '../../domain/previews/previewNames';
 import { Preview } from '../Preview/Preview';
 import { Card, Tag, Tags, Text, Title } from './LinkCards.styles';
 
 export interface LinkCardProps {
   href: string;
   title: string;
-  /** Drawing at the top. */
-  preview?: PreviewName;
+  /** Markup of the drawing at the top. */
+  preview?: string;
   /** What the page is about or made with, separated by commas: `Next.js, Auth.js`. */
   tags?: string;
   /** One sentence on what is there, and further links. */
@@ -23,7 +22,7 @@ export function LinkCard({ href, title, preview, tags, children }: LinkCardProps
   const words = tagsOf(tags);
   return (
     <Card data-tagged={words.join() || undefined}>
-      {preview && <Preview name={preview} />}
+      {preview && <Preview markup={preview} />}
       <Title href={href}>{title}</Title>
       {children && <Text>{children}</Text>}
       {words.length > 0 && (

@@ -3,6 +3,8 @@ import { checkSite } from '../checkSite';
 import { emptyMeta } from '../PageFile';
 import { formatProblem } from '../Problem';
 import { readDiagram } from './readDiagram';
+import { readFilms, readPictures } from './readPictures';
+import { readPreview } from './readPreview';
 
 const label = `What the drawing shows, ${'and more of it, '.repeat(5)}in words.`;
 const flow = `label: ${label}
@@ -35,6 +37,60 @@ it.each([
   ['a number without a remark', ['callout: 1', 'callout: 2'], /^8: The drawing has the numbers 2,/],
 ])('reports %s with its line', (_, [before, after], problem) => {
   expect(problemsOf(flow.replace(before!, after!))).toEqual([expect.stringMatching(problem)]);
+});
+
+it('reads pictures and films, and their sizes from the files', () => {
+  const alt = 'The editor with a new page, and more of it than fits in a few words.';
+  const pictures = readPictures(
+    `AddQuery:\n  alt: ${alt}\n  legend: [{ at: [1, 2], text: One. }]\n`,
+    'pictures.yaml',
+    'public',
+  );
+  expect(pictures.problems).toEqual([]);
+  expect(pictures.named['AddQuery']).toMatchObject({ width: 790, height: 240, hasDark: true });
+  const film = readFilms(
+    `BindProperty:\n  title: Bind\n  description: ${alt.repeat(2)}\n  seconds: 11\n`,
+    'films.yaml',
+    'public',
+  );
+  expect(film.named['BindProperty']).toMatchObject({ width: 1080, height: 672, seconds: 11 });
+  expect(
+    [
+      readPictures(`Nothing:\n  alt: ${alt}\n`, 'pictures.yaml', 'public'),
+      readPictures('\nAddQuery:\n  alt: Short\n', 'pictures.yaml', 'public'),
+    ].map(({ problems }) => problems.map(formatProblem)),
+  ).toEqual([
+    [expect.stringMatching(/^pictures\.yaml:2: Nothing has no file pictures\/Nothing-light/)],
+    [expect.stringMatching(/^pictures\.yaml:3: `AddQuery\.alt`: expected at least 40 characters/)],
+  ]);
+});
+
+const card = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">\n  ${content}\n</svg>\n`;
+
+it('reads the drawing of a card, without white space', () => {
+  const { markup, problems } = readPreview(
+    card('<g>\n<path data-ink="bar" d="M1 1h2"/>\n</g>'),
+    'Card.svg',
+  );
+  expect(problems).toEqual([]);
+  expect(markup).toBe('<g><path data-ink="bar" d="M1 1h2"></path></g>');
+});
+
+it.each([
+  ['a tag without an end', '<g>', /^3: Not valid SVG: expected 'g' tag, not 'svg'/],
+  ['a script', '<script>alert(1)</script>', /^2: The element <script> is not allowed/],
+  ['a reference', '<use href="#a"/>', /^2: The element <use> is not allowed/],
+  ['an id', '<path id="a" d="M1 1"/>', /^2: The attribute `id` of <path> is not allowed/],
+  ['a handler', '<path onclick="a()" d="M1 1"/>', /^2: The attribute `onClick` of <path>/],
+  ['a color', '<path fill="red" d="M1 1"/>', /^2: The attribute `fill` of <path>/],
+  ['an unknown ink', '<path data-ink="red" d="M1 1"/>', /^2: There is no ink red/],
+  ['text', 'Words', /^2: Text is not allowed/],
+])('reports %s in the drawing of a card', (_, content, problem) => {
+  const { problems } = readPreview(card(content), 'Card.svg');
+  expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual(
+    expect.arrayContaining([expect.stringMatching(problem)]),
+  );
 });
 
 it('reports a figure that no page shows, and a name that is taken', () => {

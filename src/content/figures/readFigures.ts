@@ -1,14 +1,29 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagram } from '../../domain/content/Diagram';
+import {
+  filmProps,
+  pictureProps,
+  type FilmData,
+  type PictureData,
+} from '../../domain/content/pictures';
+import type { Json } from '../PageRecord';
 import type { Problem } from '../Problem';
 import type { Sources } from '../sources';
 import { readDiagram } from './readDiagram';
+import { readFilms, readPictures } from './readPictures';
+import { readPreview } from './readPreview';
 
-/** What pages show by a name, by the component that shows it. */
+/** What pages show by a name. */
 export interface Figures {
-  /** Files `diagrams/Name.yaml`. */
-  Diagram: Readonly<Record<string, Diagram>>;
+  /** Drawings: files `diagrams/Name.yaml`. */
+  Diagram: Record<string, Diagram>;
+  /** Screenshots: entries of `pictures.yaml`. */
+  Picture: Record<string, PictureData>;
+  /** Silent films: entries of `films.yaml`. */
+  Film: Record<string, FilmData>;
+  /** Drawings on cards: the markup of files `previews/Name.svg`. */
+  Preview: Record<string, string>;
 }
 
 export type FigureKind = keyof Figures;
@@ -25,13 +40,40 @@ export interface FigureSource {
 /** Takes the place of a drawing with problems, so that pages do not report it as missing. */
 const unreadableDiagram: Diagram = { label: '', boxes: {} };
 
-export const noFigures: Figures = { Diagram: {} };
+export const noFigures: Figures = { Diagram: {}, Picture: {}, Film: {}, Preview: {} };
 
 /** The figure of that name, or undefined. */
 export const figureNamed = <Data>(
   named: Readonly<Record<string, Data>>,
   name: string,
 ): Data | undefined => (Object.hasOwn(named, name) ? named[name] : undefined);
+
+/** The props that show a figure, or undefined when there is none of that name. */
+export function shownFigure(
+  figures: Figures,
+  kind: FigureKind,
+  name: string,
+  base: string,
+): Record<string, Json> | undefined {
+  switch (kind) {
+    case 'Diagram': {
+      const diagram = figureNamed(figures.Diagram, name);
+      return diagram && { diagram: diagram as unknown as Json };
+    }
+    case 'Picture': {
+      const picture = figureNamed(figures.Picture, name);
+      return picture && { ...pictureProps(name, picture, base) };
+    }
+    case 'Film': {
+      const film = figureNamed(figures.Film, name);
+      return film && { ...filmProps(name, film, base) };
+    }
+    case 'Preview': {
+      const preview = figureNamed(figures.Preview, name);
+      return preview === undefined ? undefined : { preview };
+    }
+  }
+}
 
 /** The figures whose names are in a text: all that a page with this text can show. */
 export const figuresNamedIn = (text: string, figures: Figures): Figures =>
@@ -45,27 +87,46 @@ export const figuresNamedIn = (text: string, figures: Figures): Figures =>
 export interface FigureFiles {
   contentDir: string;
   sources: Pick<Sources, 'figures'>;
+  /** Folder of pictures and films. */
+  publicDir?: string | undefined;
   /** A source as problems name it. */
   display: (file: string) => string;
 }
 
 /** Reads all figures of a content folder. */
-export function readFigures({ contentDir, sources, display }: FigureFiles): {
+export function readFigures({ contentDir, sources, publicDir, display }: FigureFiles): {
   figures: Figures;
   listed: FigureSource[];
   problems: Problem[];
 } {
+  const figures: Figures = { Diagram: {}, Picture: {}, Film: {}, Preview: {} };
   const problems: Problem[] = [];
   const listed: FigureSource[] = [];
-  const diagrams: Record<string, Diagram> = {};
   for (const source of sources.figures) {
     const file = display(source);
     const text = readFileSync(path.join(contentDir, source), 'utf8');
-    const name = path.posix.basename(source, '.yaml');
-    const read = readDiagram(text, file);
-    problems.push(...read.problems);
-    listed.push({ kind: 'Diagram', name, file, line: 1 });
-    diagrams[name] = read.diagram ?? unreadableDiagram;
+    const { name } = path.posix.parse(source);
+    const list = (kind: FigureKind, lines: Readonly<Record<string, number>>) =>
+      listed.push(...Object.entries(lines).map(([one, line]) => ({ kind, name: one, file, line })));
+    if (source.endsWith('.svg')) {
+      const read = readPreview(text, file);
+      figures.Preview[name] = read.markup;
+      list('Preview', { [name]: 1 });
+      problems.push(...read.problems);
+    } else if (name === 'pictures' || name === 'films') {
+      const read =
+        name === 'pictures'
+          ? { kind: 'Picture' as const, ...readPictures(text, file, publicDir) }
+          : { kind: 'Film' as const, ...readFilms(text, file, publicDir) };
+      Object.assign(figures[read.kind], read.named);
+      list(read.kind, read.lines);
+      problems.push(...read.problems);
+    } else {
+      const read = readDiagram(text, file);
+      figures.Diagram[name] = read.diagram ?? unreadableDiagram;
+      list('Diagram', { [name]: 1 });
+      problems.push(...read.problems);
+    }
   }
-  return { figures: { Diagram: diagrams }, listed, problems };
+  return { figures, listed, problems };
 }

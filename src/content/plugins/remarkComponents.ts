@@ -3,11 +3,8 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { filmNames } from '../../domain/films/films';
-import { pictureNames } from '../../domain/pictures/pictures';
-import { previewNames } from '../../domain/previews/previewNames';
 import type { MarkdownComponent } from '../ComponentNode';
-import { figureNamed, noFigures, type FigureKind } from '../figures/readFigures';
+import { noFigures, shownFigure, type FigureKind } from '../figures/readFigures';
 import { literalValue } from '../literalValue';
 import type { Jsx } from '../nodes';
 import { didYouMean } from '../nearest';
@@ -76,43 +73,39 @@ function checkProps(
   }
 }
 
-const figures: Readonly<Record<string, readonly string[]>> = {
-  Film: filmNames,
-  LinkCard: previewNames,
-  Picture: pictureNames,
+/** Components that show a figure: the prop with its name, and where it is described. */
+const figureComponents: Readonly<
+  Record<string, { kind: FigureKind; prop: string; place: (name: string) => string }>
+> = {
+  Diagram: { kind: 'Diagram', prop: 'name', place: (name) => `diagrams/${name}.yaml` },
+  Film: { kind: 'Film', prop: 'name', place: () => 'films.yaml' },
+  LinkCard: { kind: 'Preview', prop: 'preview', place: (name) => `previews/${name}.svg` },
+  Picture: { kind: 'Picture', prop: 'name', place: () => 'pictures.yaml' },
 };
 
-/** Drawings, pictures and films are known by name. */
-function checkFigure(node: Jsx, component: string, name: Json | undefined, file: VFile): void {
-  const known = figures[component];
-  if (!known || typeof name !== 'string' || known.some((one) => one === name)) return;
-  report(file, node, {
-    what: `There is no <${component}> with the name ${name}.`,
-    why: 'Drawings, pictures and films have names, in src/domain.',
-    fix: `Use one of ${known.join(', ')}.`,
-  });
-}
-
-/** Where the data of a figure go, by the component that names it. */
-const figureFolders: Readonly<Record<FigureKind, string>> = {
-  Diagram: 'diagrams/Name.yaml',
-};
-
-/** The props of a figure: what its file says, in place of its name. */
-function figureProps(node: Jsx, kind: FigureKind, name: string, file: VFile): Record<string, Json> {
+/** The props of a component, with what a figure is in place of its name. */
+function withFigure(
+  node: Jsx,
+  component: string,
+  props: Record<string, Json>,
+  file: VFile,
+): Record<string, Json> {
   const { source, meta } = draftOf(file);
-  const { figures = noFigures } = source;
-  const figure = figureNamed(figures[kind], name);
-  if (!figure) {
-    report(file, node, {
-      what: `There is no <${kind}> with the name ${name}.`,
-      why: 'There is nothing to show here.',
-      fix: `Describe it in ${figureFolders[kind].replace('Name', name)}.${didYouMean(name, Object.keys(figures[kind]))}`,
-    });
-    return {};
+  const { figures = noFigures, base } = source;
+  const { kind, prop, place } = figureComponents[component] ?? {};
+  const { [prop ?? '']: name, ...others } = props;
+  if (!kind || !place || typeof name !== 'string') return props;
+  const shown = shownFigure(figures, kind, name, base);
+  if (shown) {
+    (meta.figures ??= []).push({ kind, name });
+    return { ...others, ...shown };
   }
-  (meta.figures ??= []).push({ kind, name });
-  return { diagram: figure as unknown as Json };
+  report(file, node, {
+    what: `There is no ${kind.toLowerCase()} with the name ${name}.`,
+    why: 'There is nothing to show here.',
+    fix: `Describe it in ${place(name)}.${didYouMean(name, Object.keys(figures[kind]))}`,
+  });
+  return others;
 }
 
 /** A component as data; the children alone of one that is not registered. */
@@ -139,15 +132,10 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
       line: lineOf(node),
     });
   }
-  checkFigure(node, name, props[name === 'LinkCard' ? 'preview' : 'name'], file);
-  const shown = props['name'];
   return {
     type: 'component',
     name: name as ComponentName,
-    props:
-      name === 'Diagram' && typeof shown === 'string'
-        ? figureProps(node, name, shown, file)
-        : props,
+    props: withFigure(node, name, props, file),
     children: node.children as RootContent[],
     position: node.position,
   };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
+import { noFigures } from '../figures/readFigures';
 import { createDraft } from '../PageFile';
 import { mdx } from '../parseMarkdown';
 import { remarkMarkdownVersion } from './remarkMarkdownVersion';
@@ -14,6 +15,16 @@ function versionOf(text: string) {
     pathname: '/base/',
     base: '/base/',
     figures: {
+      ...noFigures,
+      Film: {
+        Bind: {
+          ...{ title: 'Bind', description: 'What happens.', seconds: 11 },
+          ...{ width: 10, height: 5 },
+        },
+      },
+      Picture: {
+        Empty: { alt: 'A new page.', legend: [], width: 10, height: 5, hasDark: true },
+      },
       Diagram: { Flow: { label: 'What it shows.', boxes: {}, legend: ['One.', '`two`'] } },
     },
   });
@@ -76,15 +87,15 @@ it('keeps blocks apart around a fold and a heading with an address of its own', 
 });
 
 it('links to films, and says what happens in them', () => {
-  const [film] = versionOf('<Film name="BindProperty" />');
+  const [film] = versionOf('<Film name="Bind" />');
   expect(film).toMatch(
-    /^\[Bind a property\]\([\w/]*\/films\/BindProperty-light\.webm\) \(\d+ seconds, no sound\): .+\n$/,
+    /^\[Bind\]\(\/base\/films\/Bind-light\.webm\) \(11 seconds, no sound\): What happens\.\n$/,
   );
 });
 
 it('describes drawings and pictures, with their remarks as a list', () => {
   const [drawing] = versionOf('<Diagram name="Flow" />');
   expect(drawing).toBe('_What it shows._\n\n1. One.\n2. `two`\n');
-  const [picture] = versionOf('<Picture name="EmptyPage" />');
-  expect(picture).toMatch(/^_The editor with a new page\. .+_\n$/);
+  const [picture] = versionOf('<Picture name="Empty" />');
+  expect(picture).toBe('_A new page._\n');
 });

@@ -15,8 +15,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { isCalloutKind } from '../../domain/content/callouts';
-import { filmFile, filmNamed } from '../../domain/films/films';
-import { pictureNamed } from '../../domain/pictures/pictures';
+import { filmFile } from '../../domain/content/pictures';
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { figureNamed, noFigures, type Figures } from '../figures/readFigures';
@@ -147,7 +146,7 @@ function component(node: Jsx, scope: Scope): Nodes[] {
     case 'Diagram':
       return drawing(attributeText(node, 'name'), scope);
     case 'Picture':
-      return picture(attributeText(node, 'name'));
+      return picture(attributeText(node, 'name'), scope);
     case 'Film':
       return film(attributeText(node, 'name'), scope);
     case 'Tab':
@@ -178,14 +177,17 @@ function drawing(name: string, { figures }: Scope): BlockContent[] {
   return figure(found?.label, found?.legend);
 }
 
-function picture(name: string): BlockContent[] {
-  const found = pictureNamed(name);
-  return figure(found?.alt, found?.legend);
+function picture(name: string, { figures }: Scope): BlockContent[] {
+  const found = figureNamed(figures.Picture, name);
+  return figure(
+    found?.alt,
+    found?.legend.map((remark) => remark.text),
+  );
 }
 
 /** A link to the film, and what happens in it. */
 function film(name: string, scope: Scope): BlockContent[] {
-  const found = filmNamed(name);
+  const found = figureNamed(scope.figures.Film, name);
   if (!found) return [];
   const href = scope.resolve(`/${filmFile(name, 'light')}`);
   const length = plural(strings['film.length'], found.seconds);

@@ -1,5 +1,3 @@
-import type { PreviewName } from '../previews/previewNames';
-
 /** An entry of `pages.json`. */
 export interface MenuEntry {
   /** Path of the page, or the id of a group (ends in `-group` by convention). */
@@ -11,8 +9,8 @@ export interface MenuEntry {
   children?: MenuEntry[];
   /** Of a group whose URL has no page: the first sentence of the index page that is generated there. */
   description?: string;
-  /** Drawing on the card of the page, on the index page of its group. */
-  preview?: PreviewName;
+  /** Name of the drawing on the card of the page, on the index page of its group. */
+  preview?: string;
   /** Marks the entry with the chip "New". */
   newFeature?: boolean;
 }

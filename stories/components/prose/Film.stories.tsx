@@ -1,25 +1,18 @@
 import { expect, waitFor } from 'storybook/test';
+import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { attachFilms } from '../../../src/components/Picture/Film.behavior';
 import { Film } from '../../../src/components/Picture/Film';
-import { filmFile, filmNamed, type FilmName } from '../../../src/domain/films/films';
+import { filmProps } from '../../../src/domain/content/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-
-const argsOf = (name: FilmName) => {
-  const src = (scheme: 'light' | 'dark') => ({
-    video: filmFile(name, scheme),
-    poster: filmFile(name, scheme, 'webp'),
-  });
-  return { ...filmNamed(name)!, src: { light: src('light'), dark: src('dark') } };
-};
 
 /** A silent film in the color scheme of the page. The user starts it. */
 const meta = preview.meta({
   title: 'Film',
   component: Film,
-  args: argsOf('DragComponents'),
+  args: filmProps('DragComponents', figures.Film['DragComponents']!, ''),
   parameters: { behaviors: [attachFilms] },
   decorators: [inArticle],
 });

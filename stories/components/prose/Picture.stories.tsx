@@ -1,16 +1,13 @@
 import { expect } from 'storybook/test';
+import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Picture } from '../../../src/components/Picture/Picture';
-import { pictureNamed, type PictureName } from '../../../src/domain/pictures/pictures';
+import { pictureProps } from '../../../src/domain/content/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
-const argsOf = (name: PictureName) => {
-  const { hasDark, ...args } = pictureNamed(name)!;
-  const src = (scheme: string) => `pictures/${name}-${scheme}.webp`;
-  return { ...args, src: { light: src('light'), ...(hasDark ? { dark: src('dark') } : {}) } };
-};
+const argsOf = (name: string) => pictureProps(name, figures.Picture[name]!, '');
 
 const meta = preview.meta({
   title: 'Picture',

@@ -1,16 +1,18 @@
 import { expect } from 'storybook/test';
+import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Preview } from '../../../src/components/Preview/Preview';
-import { previewNames } from '../../../src/domain/previews/previewNames';
 import { inAColumn } from '../shared/inAColumn';
 import { forcedColors } from '../shared/mediaFeatures';
-import { choiceOf } from '../shared/choices';
+import { sampleOf } from '../shared/choices';
+
+const { Preview: previews } = figures;
 
 const meta = preview.meta({
   title: 'Preview',
   component: Preview,
-  argTypes: { name: choiceOf(previewNames) },
-  args: { name: 'DashboardLayout' as const },
+  argTypes: { markup: sampleOf(previews) },
+  args: { markup: previews['DashboardLayout']! },
   decorators: [inAColumn(320)],
 });
 
@@ -24,13 +26,13 @@ export const DashboardLayout = meta.story({
 export const All = meta.story({
   render: () => (
     <>
-      {previewNames.map((name) => (
-        <Preview key={name} name={name} />
+      {Object.entries(previews).map(([name, markup]) => (
+        <Preview key={name} markup={markup} />
       ))}
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(previewNames.length);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(previews).length);
   },
 });
 
