@@ -1,45 +1,5 @@
 import { expect, it } from 'vitest';
 import { compileDemo } from './compileDemo';
-import { toJavaScript } from './toJavaScript';
-
-const source = `import * as React from 'react';
-import { DashboardLayout, type Navigation } from '@toolpad/core';
-import type { Router } from '@toolpad/core';
-
-interface Props {
-  /** Shown first. */
-  label: string;
-}
-
-// Kept: it explains the line below.
-const items: Navigation = [{ kind: 'header', title: 'x' }];
-
-export default function Demo({ label }: Props): React.ReactNode {
-  const [value, setValue] = React.useState<string | null>(null);
-  return <div onClick={() => setValue(label as string)}>{value!}</div>;
-}
-`;
-
-it('names the packages that a demo runs on, and none that it takes only types of', async () => {
-  const { demo } = await compile({
-    'Basic.tsx':
-      "import type { GridColDef } from '@mui/x-data-grid';\nimport { DataGridPro } from '@mui/x-data-grid-pro';\nexport default () => DataGridPro as GridColDef[];",
-  });
-  expect(demo.packages).toEqual(['@mui/x-data-grid-pro']);
-});
-
-it('takes the types out and keeps comments, order and JSX', async () => {
-  expect(await toJavaScript(source)).toBe(`import * as React from 'react';
-import { DashboardLayout } from '@toolpad/core';
-
-// Kept: it explains the line below.
-const items = [{ kind: 'header', title: 'x' }];
-
-export default function Demo({ label }) {
-  const [value, setValue] = React.useState(null);
-  return <div onClick={() => setValue(label)}>{value}</div>;
-}`);
-});
 
 const compile = (files: Record<string, string>, name = 'Basic') =>
   compileDemo({
@@ -50,6 +10,14 @@ const compile = (files: Record<string, string>, name = 'Basic') =>
       Object.entries(files).map(([file, text]) => [`a/demos/${file}`, text]),
     ),
   });
+
+it('names the packages that a demo runs on, and none that it takes only types of', async () => {
+  const { demo } = await compile({
+    'Basic.tsx':
+      "import type { GridColDef } from '@mui/x-data-grid';\nimport { DataGridPro } from '@mui/x-data-grid-pro';\nexport default () => DataGridPro as GridColDef[];",
+  });
+  expect(demo.packages).toEqual(['@mui/x-data-grid-pro']);
+});
 
 const textOf = (html: string | undefined) => html?.replace(/<[^>]*>/g, '');
 
@@ -86,19 +54,6 @@ it('keeps the markers of statements where they are', async () => {
       '// preview-start\nconst a: number = 1;\nconst b = 2;\n// preview-end\n\nexport default () => a + b;\n',
   });
   expect(textOf(demo.code[1]!.preview![0]!.html)).toBe('const a = 1;\nconst b = 2;');
-});
-
-it('says where a marker is wrong', async () => {
-  const { problems } = await compile({
-    'Basic.tsx': 'const a = 1;\n// preview-start\nexport default () => a;\n',
-  });
-  expect(problems).toMatchObject([
-    {
-      file: 'docs/a/demos/Basic.tsx',
-      line: 2,
-      what: '`preview-start` has no `preview-end` after it.',
-    },
-  ]);
 });
 
 it('shows each styling, and its style sheet with it alone', async () => {

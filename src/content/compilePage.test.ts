@@ -25,6 +25,10 @@ async function problemsOf(text: string, file?: string) {
     .map(({ line, what }) => `${line}: ${what}`);
 }
 
+/** Of a page with a title and this text, which begins in line 8. */
+const compileBody = (body: string, file?: string) => compile(page(`# H\n\n${body}`), file);
+const problemsOfBody = (body: string, file?: string) => problemsOf(page(`# H\n\n${body}`), file);
+
 describe('front matter', () => {
   it('gives title, description, layout and the ad switch', async () => {
     const { record, problems } = await compile(
@@ -47,37 +51,32 @@ describe('front matter', () => {
   });
 
   it.each([
-    ['no title', page('Text', 'description: D'), '2: The page has no title.'],
-    ['no description', page('# H', 'title: T'), '2: The page has no description.'],
-    ['no front matter', '# H\n', '1: The page has no description.'],
+    ['title: T', '2: The page has no description.'],
     [
-      'title of 71',
-      page('# H', `title: ${'x'.repeat(71)}\ndescription: D`),
+      `title: ${'x'.repeat(71)}\ndescription: D`,
       '2: The title has 71 characters, but at most 70 are allowed.',
     ],
     [
-      'description of 161',
-      page('# H', `title: T\ndescription: ${'x'.repeat(161)}`),
+      `title: T\ndescription: ${'x'.repeat(161)}`,
       '3: The description has 161 characters, but at most 160 are allowed.',
     ],
     [
-      'wrong type',
-      page('# H', 'title: T\ndescription: D\nad: perhaps'),
+      'title: T\ndescription: D\nad: perhaps',
       '4: Front matter `ad`: Invalid input: expected boolean, received string.',
     ],
     [
-      'unknown key',
-      page('# H', 'title: T\ndescription: D\nlayuot: landing'),
+      'title: T\ndescription: D\nlayuot: landing',
       '4: The front matter has the unknown key `layuot`.',
     ],
-  ])('%s is a problem', async (_name, text, problem) => {
-    expect(await problemsOf(text)).toEqual([problem]);
+  ])('%j is a problem', async (frontMatter, problem) => {
+    expect(await problemsOf(page('# H', frontMatter))).toEqual([problem]);
   });
 
-  it('allows a title of 70 and a description of 160', async () => {
-    expect(
-      await problemsOf(page('# H', `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`)),
-    ).toEqual([]);
+  it('needs a title or a heading, and a description, of at most 70 and 160 characters', async () => {
+    expect(await problemsOf('# H\n')).toEqual(['1: The page has no description.']);
+    expect(await problemsOf(page('Text', 'description: D'))).toEqual(['2: The page has no title.']);
+    const longest = `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`;
+    expect(await problemsOf(page('# H', longest))).toEqual([]);
   });
 
   it('reports YAML that cannot be read once, with its line', async () => {
@@ -89,131 +88,51 @@ describe('front matter', () => {
 
 describe('problems of MDX', () => {
   it.each([
-    ['syntax error', '# H\n\n<Tabs', /^9: MDX syntax error: /],
-    ['unclosed tag', '# H\n\n<Tabs label="x">\n\ntext', /^8: MDX syntax error: /],
-    ['unknown component', '# H\n\n<Nope />', /^8: Unknown component <Nope>\.$/],
+    ['<Tabs', '9: MDX syntax error: '],
+    ['<Tabs label="x">\n\ntext', '8: MDX syntax error: '],
+    ['<Nope />', '8: Unknown component <Nope>.'],
+    ['<Demo name="A" title="T" size={3} />', '8: <Demo> has no property `size`.'],
+    ['<Diagram name="No" />', '8: There is no diagram with the name No.'],
+    ['<Picture name="No" />', '8: There is no picture with the name No.'],
+    ['<Film name="No" />', '8: There is no film with the name No.'],
+    ['<Demo />', '8: <Demo> has no `name`.'],
+    ['<Demo name="" title="T" />', '8: <Demo> has no `name`.'],
+    ['<Demo name="A" />', '8: <Demo> has no `title`.'],
+    ['<Demo name={3} />', '8: `name` of <Demo> is not a string.'],
+    ['<Demo name="A" height="500" />', '8: `height` of <Demo> is not a number.'],
+    ['<Demo name={location.href} />', '8: An attribute of <Demo> is not a literal.'],
+    ['<Demo {...props} />', '8: An attribute of <Demo> is not a literal.'],
+    ['At {Date.now()} o\u2019clock', '8: The expression `{Date.now()}` is not a literal.'],
+    ['import x from "y"', '8: The page has an import or export.'],
+    ['<p style="color:red">x</p>', '8: The page has `style`.'],
+    ['<p onclick="x">x</p>', '8: The page has `onclick`.'],
+    ['<script>x</script>', '8: The page has <script>.'],
+    ['<!-- swallows\n\n## All', '8: The comment is not closed.', 'a.md'],
+    ['##\n', '8: A heading has no text.'],
+    [':::info\ntext', '8: The block `:::info` is not closed.'],
+    ['Text\n:::', '9: The line `:::` would be printed as text.'],
+    [':::info\n:::warning\nText\n:::\n:::', '9: The block `:::warning` is not closed.'],
+    [':::info{title="T"}\nText\n:::', '8: The block `:::info` has attributes: title.'],
+    [':::info\n```text\n:::\n```\n\nText\n:::\n\n## After', '9: The code block is not closed.'],
+    [':::shout\ntext\n:::', '8: Unknown block `:::shout`.'],
+    ['```js\na();\n\n## After', '8: The code block is not closed.'],
+    ['```\n\nLost\n\n```js\na();\n```', '8: The code block is not closed.'],
+    ['- ```js\n  a();\n\nText', '8: The code block is not closed.'],
+    ['| a |\n|---|\n| b | lost |', '10: The row has 2 cells, but the table has 1 columns.'],
+    ['Text\n\n[^1]: Lost', '10: Nothing refers to the footnote 1, or it is defined twice.'],
+    ['# I', '8: The page has a second title, I.'],
+    ['### I', '8: The heading I skips a level: it follows one of level 1 and has level 3.'],
+    ['![A](./a.png)', '8: The image ./a.png has a relative path.'],
     [
-      'unknown property',
-      '# H\n\n<Demo name="A" title="T" size={3} />',
-      /^8: <Demo> has no property `size`\.$/,
+      '```tsx\nconst a: A = 1;\nconst b = <div>;\n```',
+      '10: The code does not compile to JavaScript: Unterminated JSX contents.',
     ],
     [
-      'unknown drawing',
-      '# H\n\n<Diagram name="No" />',
-      /^8: There is no diagram with the name No\.$/,
+      '```ts\nenum A { B }\n```',
+      '9: The code does not compile to JavaScript: `enum A { B }` cannot be erased.',
     ],
-    [
-      'unknown picture',
-      '# H\n\n<Picture name="No" />',
-      /^8: There is no picture with the name No\.$/,
-    ],
-    ['unknown film', '# H\n\n<Film name="No" />', /^8: There is no film with the name No\.$/],
-    ['missing property', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
-    [
-      'wrong property type',
-      '# H\n\n<Demo name="A" height="500" />',
-      /^8: `height` of <Demo> is not a number\.$/,
-    ],
-    [
-      'computed attribute',
-      '# H\n\n<Demo name={location.href} />',
-      /^8: An attribute of <Demo> is not a literal\.$/,
-    ],
-    [
-      'spread attribute',
-      '# H\n\n<Demo {...props} />',
-      /^8: An attribute of <Demo> is not a literal\.$/,
-    ],
-    [
-      'expression',
-      '# H\n\nAt {Date.now()} o\u2019clock',
-      /^8: The expression `\{Date\.now\(\)\}` is not a literal\.$/,
-    ],
-    ['import', '# H\n\nimport x from "y"', /^8: The page has an import or export\.$/],
-    ['a demo without a name', '# H\n\n<Demo />', /^8: <Demo> has no `name`\.$/],
-    [
-      'a demo with a number for a name',
-      '# H\n\n<Demo name={3} />',
-      /^8: `name` of <Demo> is not a string\.$/,
-    ],
-    [
-      'a demo with rows',
-      '# H\n\n<Demo name="A" title="T" rows={3} />',
-      /^8: <Demo> has no property `rows`\.$/,
-    ],
-    ['a demo without a title', '# H\n\n<Demo name="A" />', /^8: <Demo> has no `title`\.$/],
-    [
-      'a demo with an empty name',
-      '# H\n\n<Demo name="" title="T" />',
-      /^8: <Demo> has no `name`\.$/,
-    ],
-    ['style', '# H\n\n<p style="color:red">x</p>', /^8: The page has `style`\.$/],
-    ['handler', '# H\n\n<p onclick="x">x</p>', /^8: The page has `onclick`\.$/],
-    ['script', '# H\n\n<script>x</script>', /^8: The page has <script>\.$/],
-    ['open directive', '# H\n\n:::info\ntext', /^8: The block `:::info` is not closed\.$/],
-    [
-      'a comment that is not closed',
-      '# H\n\n<!-- swallows\n\n## All',
-      /^8: The comment is not closed\.$/,
-      'a.md',
-    ],
-    ['a heading without text', '# H\n\n##\n', /^8: A heading has no text\.$/],
-    ['a closing line alone', '# H\n\nText\n:::', /^9: The line `:::` would be printed as text\.$/],
-    [
-      'two callouts with as many colons',
-      '# H\n\n:::info\n:::warning\nText\n:::\n:::',
-      /^9: The block `:::warning` is not closed\.$/,
-    ],
-    [
-      'attributes of a callout',
-      '# H\n\n:::info{title="T"}\nText\n:::',
-      /^8: The block `:::info` has attributes: title\.$/,
-    ],
-    [
-      'a line of colons in a fence in a callout',
-      '# H\n\n:::info\n```text\n:::\n```\n\nText\n:::\n\n## After',
-      /^9: The code block is not closed\.$/,
-    ],
-    [
-      'a fence without end',
-      '# H\n\n```js\na();\n\n## After',
-      /^8: The code block is not closed\.$/,
-    ],
-    [
-      'a fence that ends with the next one',
-      '# H\n\n```\n\nLost\n\n```js\na();\n```',
-      /^8: The code block is not closed\.$/,
-    ],
-    [
-      'a fence that ends with its list',
-      '# H\n\n- ```js\n  a();\n\nText',
-      /^8: The code block is not closed\.$/,
-    ],
-    [
-      'more cells than columns',
-      '# H\n\n| a |\n|---|\n| b | lost |',
-      /^10: The row has 2 cells, but the table has 1 columns\.$/,
-    ],
-    [
-      'a footnote that is not used',
-      '# H\n\nText\n\n[^1]: Lost',
-      /^10: Nothing refers to the footnote 1, or it is defined twice\.$/,
-    ],
-    ['second title', '# H\n\n# I', /^8: The page has a second title, I\.$/],
-    [
-      'skipped level',
-      '# H\n\n### I',
-      /^8: The heading I skips a level: it follows one of level 1 and has level 3\.$/,
-    ],
-    ['relative image', '# H\n\n![A](./a.png)', /^8: The image \.\/a\.png has a relative path\.$/],
-    [
-      'wrong syntax in code',
-      '# H\n\n```tsx\nconst a: A = 1;\nconst b = <div>;\n```',
-      /^10: The code does not compile to JavaScript: Unterminated JSX contents\.$/,
-    ],
-    ['unknown directive', '# H\n\n:::shout\ntext\n:::', /^8: Unknown block `:::shout`\.$/],
-  ])('%s', async (_name, body, problem, file?: string) => {
-    expect((await problemsOf(page(body), file))[0]).toMatch(problem);
+  ])('%j', async (body, problem, file?: string) => {
+    expect((await problemsOfBody(body, file))[0]).toContain(problem);
   });
 
   it('has lines in plain Markdown with HTML', async () => {
@@ -237,7 +156,7 @@ describe('problems of MDX', () => {
     [':::info Title\nText\n:::', ':::info[Title]'],
     [':::info Title\n\n:::', ':::info[Title]'],
   ])('tells how to write %s', async (line, form) => {
-    const { problems } = await compile(page(`# H\n\n${line}\n\nText\n`));
+    const { problems } = await compileBody(`${line}\n\nText\n`);
     expect(problems).toMatchObject([
       { line: 8, fix: expect.stringContaining(`Write \`${form}\`,`) as string },
     ]);
@@ -253,9 +172,7 @@ describe('problems of MDX', () => {
 
   it('leaves images alone that the site does not publish', async () => {
     expect(
-      await problemsOf(
-        page('# H\n\n![A](https://example.com/a.png) ![B](data:image/gif;base64,R0)'),
-      ),
+      await problemsOfBody('![A](https://example.com/a.png) ![B](data:image/gif;base64,R0)'),
     ).toEqual([]);
   });
 
@@ -264,22 +181,18 @@ describe('problems of MDX', () => {
   });
 
   it('leaves colons in text, comments and literal expressions alone', async () => {
-    const { record, problems } = await compile(
-      page('# H\n\nAt 10:30 :smile: {/* unseen */}{"shown"}'),
-    );
+    const { record, problems } = await compileBody('At 10:30 :smile: {/* unseen */}{"shown"}');
     expect(problems).toEqual([]);
     expect(record.blocks[1]).toMatchObject({ html: 'At 10:30 :smile: shown' });
-    const alone = await compile(page("# H\n\n{'shown'}"));
+    const alone = await compileBody("{'shown'}");
     expect(alone.record.blocks[1]).toMatchObject({ tag: 'p', html: 'shown' });
   });
 });
 
 describe('links', () => {
   it('resolves rooted, relative and anchor links to canonical addresses', async () => {
-    const { record, problems } = await compile(
-      page(
-        '# H\n\n[a](/toolpad/core/b/#c) [b](../d/) [c](#e) [d](https://example.com/x) [e](/core/f/)',
-      ),
+    const { record, problems } = await compileBody(
+      '[a](/toolpad/core/b/#c) [b](../d/) [c](#e) [d](https://example.com/x) [e](/core/f/)',
     );
     expect(problems).toEqual([]);
     expect(record.meta.links.map(({ pathname, hash }) => [pathname, hash])).toEqual([
@@ -299,7 +212,7 @@ describe('links', () => {
     ['/toolpad/core/b/index.html', '/toolpad/core/b/'],
     ['/core/b#c', '/core/b/#c'],
   ])('%s is not canonical', async (href, canonical) => {
-    const { problems } = await compile(page(`# H\n\n[a](${href})`));
+    const { problems } = await compileBody(`[a](${href})`);
     expect(problems).toMatchObject([
       { line: 8, what: `The link ${href} is not in canonical form.`, fix: `Write ${canonical}` },
     ]);
@@ -311,7 +224,7 @@ describe('links', () => {
     ['/core/b.md', '/toolpad/core/b/'],
     ['/toolpad/core/b/index.md', '/toolpad/core/b/'],
   ])('%s names a file', async (href, address) => {
-    const { problems } = await compile(page(`# H\n\n[a](${href})`));
+    const { problems } = await compileBody(`[a](${href})`);
     expect(problems).toMatchObject([
       { line: 8, what: `The link ${href} names a file.`, fix: `Write ${address}` },
     ]);
@@ -325,7 +238,7 @@ describe('links', () => {
     ['/core/cafe\u0301/', '/toolpad/core/caf%C3%A9/', ''],
     ['<../100% (1)/>', '/toolpad/core/100%25%20%281%29/', ''],
   ])('%s is written encoded, in one way', async (href, pathname, hash) => {
-    const { record, problems } = await compile(page(`# H\n\n[a](${href})`));
+    const { record, problems } = await compileBody(`[a](${href})`);
     expect(problems).toEqual([]);
     expect(record.meta.links).toMatchObject([{ pathname, hash }]);
     const written = `${pathname}${hash && `#${encodeURIComponent(hash)}`}`;
@@ -334,7 +247,7 @@ describe('links', () => {
   });
 
   it('notes the files that links lead to', async () => {
-    const { record } = await compile(page('# H\n\n[a](/a%20b.pdf?x#y) [b](c.zip)'));
+    const { record } = await compileBody('[a](/a%20b.pdf?x#y) [b](c.zip)');
     expect(record.meta.files).toEqual([
       { address: '/toolpad/a%20b.pdf', line: 8, use: 'link' },
       { address: '/toolpad/core/a/c.zip', line: 8, use: 'link' },
@@ -351,7 +264,7 @@ describe('links', () => {
     ['<area href="blob:x" />', 'has the scheme `blob:`.'],
     ['<LinkCard href="javascript:x" title="t">u</LinkCard>', 'has the scheme `javascript:`.'],
   ])('%s is a problem', async (link, what) => {
-    expect((await compile(page(`# H\n\n${link}`))).problems).toMatchObject([
+    expect((await compileBody(link)).problems).toMatchObject([
       { line: 8, what: expect.stringContaining(what) as string },
     ]);
   });
@@ -385,9 +298,7 @@ describe('links', () => {
 
 describe('body', () => {
   it('gives headings unique ids and anchor links, and marks the lead', async () => {
-    const { record } = await compile(
-      page('# H\n\nLead\n\n## Same *text*\n\n## Same text\n\n#### Deep'),
-    );
+    const { record } = await compileBody('Lead\n\n## Same *text*\n\n## Same text\n\n#### Deep');
     expect(record.meta.headings).toEqual([
       { id: 'same-text', title: 'Same text', depth: 2 },
       { id: 'same-text-1', title: 'Same text', depth: 2 },
@@ -406,36 +317,25 @@ describe('body', () => {
   const footnote = '\n\n[^1]: Note.';
 
   it.each([
-    [
-      'inline HTML',
-      'a.md',
-      '## Press <kbd>Ctrl</kbd> twice',
-      'press-ctrl-twice',
-      'Press Ctrl twice',
-    ],
-    [
-      'inline JSX',
-      'a.mdx',
-      '## Press <kbd>Ctrl</kbd> twice',
-      'press-ctrl-twice',
-      'Press Ctrl twice',
-    ],
-    ['a footnote', 'a.md', `## Widths[^1]${footnote}`, 'widths', 'Widths'],
-    ['a footnote', 'a.mdx', `## Widths[^1]${footnote}`, 'widths', 'Widths'],
-    ['an image', 'a.mdx', '## Logo ![alt](/a.webp)', 'logo-alt', 'Logo alt'],
-    ['an image alone', 'a.mdx', '## ![Only image](/a.webp)', 'only-image', 'Only image'],
-    ['a comment', 'a.md', '## With <!-- c --> comment', 'with-comment', 'With comment'],
-    ['a line break', 'a.md', '## One<br>two', 'one-two', 'One two'],
-    ['an emoji alone', 'a.mdx', '## 🎉', 'section', '🎉'],
-    ['signs alone', 'a.mdx', '## ???', 'section', '???'],
-    ['a number first', 'a.mdx', '## 1. Install', '1-install', '1. Install'],
-    ['letters from right to left', 'a.mdx', '## שלום עולם', 'שלום-עולם', 'שלום עולם'],
-    ['letters in two parts', 'a.mdx', '## Cafe\u0301', 'caf\u00e9', 'Cafe\u0301'],
-    ['a name of the page frame', 'a.mdx', '## Main content', 'main-content-1', 'Main content'],
-    ['the id of other text', 'a.md', '## Here\n\n<p id="here">x</p>', 'here-1', 'Here'],
-    ['HTML', 'a.md', '<h2>Made by hand</h2>', 'made-by-hand', 'Made by hand'],
-  ])('gives a heading with %s in %s one id and one title', async (_, name, heading, id, title) => {
-    const { record, problems } = await compile(page(`# H\n\n${heading}\n\nZebrafish`), name);
+    ['a.md', '## Press <kbd>Ctrl</kbd> twice', 'press-ctrl-twice', 'Press Ctrl twice'],
+    ['a.mdx', '## Press <kbd>Ctrl</kbd> twice', 'press-ctrl-twice', 'Press Ctrl twice'],
+    ['a.md', `## Widths[^1]${footnote}`, 'widths', 'Widths'],
+    ['a.mdx', `## Widths[^1]${footnote}`, 'widths', 'Widths'],
+    ['a.mdx', '## Logo ![alt](/a.webp)', 'logo-alt', 'Logo alt'],
+    ['a.mdx', '## ![Only image](/a.webp)', 'only-image', 'Only image'],
+    ['a.md', '## With <!-- c --> comment', 'with-comment', 'With comment'],
+    ['a.md', '## One<br>two', 'one-two', 'One two'],
+    ['a.mdx', '## 🎉', 'section', '🎉'],
+    ['a.mdx', '## ???', 'section', '???'],
+    ['a.mdx', '## 1. Install', '1-install', '1. Install'],
+    ['a.mdx', '## שלום עולם', 'שלום-עולם', 'שלום עולם'],
+    ['a.mdx', '## Cafe\u0301', 'caf\u00e9', 'Cafe\u0301'],
+    // An id of the page frame, and one of other text.
+    ['a.mdx', '## Main content', 'main-content-1', 'Main content'],
+    ['a.md', '## Here\n\n<p id="here">x</p>', 'here-1', 'Here'],
+    ['a.md', '<h2>Made by hand</h2>', 'made-by-hand', 'Made by hand'],
+  ])('gives in %s the heading %j one id and one title', async (file, heading, id, title) => {
+    const { record, problems } = await compileBody(`${heading}\n\nZebrafish`, file);
     expect(problems).toEqual([]);
     expect(record.meta.headings).toEqual([{ id, title, depth: 2 }]);
     expect(record.sections?.[1]).toMatchObject({
@@ -451,9 +351,7 @@ describe('body', () => {
   });
 
   it('numbers ids that would be the same, also those of headings without words', async () => {
-    const { record } = await compile(
-      page('# H\n\n## 🎉\n\n## ???\n\n## Section\n\n## H\n\n## <b>H</b>'),
-    );
+    const { record } = await compileBody('## 🎉\n\n## ???\n\n## Section\n\n## H\n\n## <b>H</b>');
     expect(record.meta.anchors).toEqual(['section', 'section-1', 'section-2', 'h-1', 'h-2']);
   });
 
@@ -466,20 +364,16 @@ describe('body', () => {
   });
 
   it('separates the words of lines, cells and blocks for the search', async () => {
-    const { record } = await compile(
-      page(
-        '# H\n\nalpha  \nbravo\\\ncharlie<br>delta\n\n| a<br>b | c |\n|---|---|\n| d<br>e | f |\n\n<details><summary>g</summary>\n\nh *i*j\n\n</details>\n\n<div>k</div>',
-      ),
+    const { record } = await compileBody(
+      'alpha  \nbravo\\\ncharlie<br>delta\n\n| a<br>b | c |\n|---|---|\n| d<br>e | f |\n\n<details><summary>g</summary>\n\nh *i*j\n\n</details>\n\n<div>k</div>',
       'a.md',
     );
     expect(record.sections?.[0]?.text).toBe('alpha bravo charlie delta a b c d e f g h ij k');
   });
 
   it('leaves headings in tabs out of the contents, and the search finds them', async () => {
-    const { record } = await compile(
-      page(
-        '# H\n\n<Tabs label="L">\n<Tab label="one">\n\n## In a tab\n\nText\n\n</Tab>\n</Tabs>\n\n## After',
-      ),
+    const { record } = await compileBody(
+      '<Tabs label="L">\n<Tab label="one">\n\n## In a tab\n\nText\n\n</Tab>\n</Tabs>\n\n## After',
     );
     expect(record.meta.headings.map(({ id }) => id)).toEqual(['after']);
     expect(record.sections?.map(({ id, text }) => [id, text])).toEqual([
@@ -490,9 +384,7 @@ describe('body', () => {
   });
 
   it('highlights code into classes and marks lines', async () => {
-    const { record } = await compile(
-      page('# H\n\n```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```'),
-    );
+    const { record } = await compileBody('```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```');
     expect(record.blocks[1]).toMatchObject({
       kind: 'component',
       name: 'CodeBlock',
@@ -506,7 +398,7 @@ describe('body', () => {
 
   it('says what copying code gives, in both languages, and keeps it all in the Markdown', async () => {
     const fence = '```ts remove={1} add={2}\nlet a: string;\nlet b: string;\nlet c = 0;\n```';
-    const { record } = await compile(page(`# H\n\n${fence}\n\n\`\`\`sh\n$ ls\na\n\`\`\``));
+    const { record } = await compileBody(`${fence}\n\n\`\`\`sh\n$ ls\na\n\`\`\``);
     expect(record.blocks[1]).toMatchObject({
       props: {
         copied: 'let b: string;\nlet c = 0;',
@@ -519,10 +411,8 @@ describe('body', () => {
   });
 
   it('leaves hidden lines out of the page and its Markdown, and out of the numbers of its lines', async () => {
-    const { record } = await compile(
-      page(
-        '# H\n\n```ts {1}\n//| const hidden = 1;\nuse(hidden);\n```\n\n```ts\n//| all();\n```\n\nEnd',
-      ),
+    const { record } = await compileBody(
+      '```ts {1}\n//| const hidden = 1;\nuse(hidden);\n```\n\n```ts\n//| all();\n```\n\nEnd',
     );
     expect(record.blocks).toHaveLength(3);
     expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toMatch(
@@ -533,7 +423,7 @@ describe('body', () => {
 
   it('gives code of TypeScript what differs in JavaScript, and Markdown only the former', async () => {
     const javaScriptOf = async (fence: string) => {
-      const { record, problems } = await compile(page(`# H\n\n${fence}`));
+      const { record, problems } = await compileBody(fence);
       expect(problems).toEqual([]);
       expect(record.markdownVersion?.join('')).toContain(fence);
       return (record.blocks[1] as Block & { props: Record<string, unknown> }).props['javaScript'];
@@ -556,19 +446,11 @@ describe('body', () => {
     expect(await javaScriptOf('```js\na();\n```')).toBeUndefined();
   });
 
-  it('reports code of which no JavaScript can be made', async () => {
-    expect(await problemsOf(page('# H\n\n```ts\nenum A { B }\n```'))).toEqual([
-      '9: The code does not compile to JavaScript: `enum A { B }` cannot be erased.',
-    ]);
-  });
-
   it.each(['js', 'tsx', 'bash', 'json'])(
     'shows a very long line of %s without colors',
     async (language) => {
       const line = `const a = "${'x'.repeat(20_000)}";`;
-      const { record } = await compile(
-        page(`# H\n\n\`\`\`${language}\n${line}\nlet b = "b";\n\`\`\``),
-      );
+      const { record } = await compileBody(`\`\`\`${language}\n${line}\nlet b = "b";\n\`\`\``);
       const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
       expect(html.split('\n')[0]).toBe(line);
       expect(html.split('\n')[1]).toContain('<span');
@@ -578,7 +460,7 @@ describe('body', () => {
   it.each(['', 'text', 'ts', 'tsx'])(
     'has an empty block for an empty fence of %j',
     async (language) => {
-      const { record, problems } = await compile(page(`# H\n\n\`\`\`${language}\n\`\`\``));
+      const { record, problems } = await compileBody(`\`\`\`${language}\n\`\`\``);
       expect(problems).toEqual([]);
       expect(record.blocks[1]).toMatchObject({ name: 'CodeBlock' });
       expect((record.blocks[1] as Block & { props: object }).props).toEqual({
@@ -589,22 +471,14 @@ describe('body', () => {
   );
 
   it('shows code of an unknown language as it is', async () => {
-    const { record, problems } = await compile(page('# H\n\n```brainfuck\n<+>\n```'));
+    const { record, problems } = await compileBody('```brainfuck\n<+>\n```');
     expect(problems).toEqual([]);
     expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toBe('&lt;+&gt;');
   });
 
-  it('names the place where a table scrolls after the heading above it', async () => {
-    const { record } = await compile(page('# H\n\n## Options\n\n| a |\n|---|\n| b |\n'));
-    expect(record.blocks[2]).toMatchObject({
-      tag: 'div',
-      attributes: { 'aria-label': 'Table: Options' },
-    });
-  });
-
   it('marks tables that are there to be compared: three columns of short cells', async () => {
     const tables = async (...rows: string[]) => {
-      const { record } = await compile(page(`# H\n\n${rows.join('\n')}`));
+      const { record } = await compileBody(`${rows.join('\n')}`);
       return JSON.stringify(record.blocks[1]).includes('table-compared');
     };
     expect(
@@ -616,10 +490,8 @@ describe('body', () => {
   });
 
   it('makes tables scroll, names check boxes, keeps components as data', async () => {
-    const { record } = await compile(
-      page(
-        '# H\n\n| a |\n|---|\n| b |\n\n- [x] done\n\n:::warning[Mind *this*]\nText\n:::\n\n<Tabs label="L">\n<Tab label="one">\n\ntext\n\n</Tab>\n</Tabs>',
-      ),
+    const { record } = await compileBody(
+      '| a |\n|---|\n| b |\n\n- [x] done\n\n:::warning[Mind *this*]\nText\n:::\n\n<Tabs label="L">\n<Tab label="one">\n\ntext\n\n</Tab>\n</Tabs>',
     );
     expect(record.blocks[1]).toMatchObject({
       tag: 'div',
@@ -649,7 +521,7 @@ describe('body', () => {
     ['a list', '- One\n\n  :::info[T]\n  Text\n  :::', 'ul'],
     ['an item of a list', '- :::info[T]\n  Text\n  :::', 'ul'],
   ])('has callouts in %s', async (_name, body, tag) => {
-    const { record, problems } = await compile(page(`# H\n\n${body}`));
+    const { record, problems } = await compileBody(body);
     expect(problems).toEqual([]);
     expect(record.blocks[1]).toMatchObject({ kind: 'element', tag });
     expect(JSON.stringify(record.blocks[1])).toContain(
@@ -666,7 +538,7 @@ describe('body', () => {
     ['> > [!CAUTION]\n> > Some *text*', 'error'],
   ])('takes the alert %j of GitHub for a callout', async (body, kind) => {
     for (const file of ['a.md', 'a.mdx']) {
-      const { record, problems } = await compile(page(`# H\n\n${body}`), file);
+      const { record, problems } = await compileBody(body, file);
       expect(problems).toEqual([]);
       const blocks = JSON.stringify(record.blocks);
       expect(blocks).toContain(`"name":"Callout","props":{"kind":"${kind}"}`);
@@ -679,21 +551,19 @@ describe('body', () => {
     ['> [!NOTE] A title\n> Text', ':::info[A title]'],
     ['> [!DANGER]\n> Text', ':::info[Title]'],
   ])('tells how to write the alert %j', async (body, form) => {
-    expect((await compile(page(`# H\n\n${body}`))).problems).toMatchObject([
+    expect((await compileBody(body)).problems).toMatchObject([
       { line: 8, fix: expect.stringContaining(`\`${form}\``) as string },
     ]);
   });
 
   it('leaves the marker of an alert alone where it is escaped or within a sentence', async () => {
-    const { record, problems } = await compile(page('# H\n\n> \\[!NOTE]\n\n> See [!NOTE]'));
+    const { record, problems } = await compileBody('> \\[!NOTE]\n\n> See [!NOTE]');
     expect(problems).toEqual([]);
     expect(JSON.stringify(record.blocks)).not.toContain('Callout');
   });
 
   it('shows a fence with a line of colons in a callout with more of them', async () => {
-    const { record, problems } = await compile(
-      page('# H\n\n::::info\n```text\n:::\n```\n\nText\n::::'),
-    );
+    const { record, problems } = await compileBody('::::info\n```text\n:::\n```\n\nText\n::::');
     expect(problems).toEqual([]);
     expect(record.blocks[1]).toMatchObject({
       name: 'Callout',
@@ -702,7 +572,7 @@ describe('body', () => {
   });
 
   it('shows text beside a comment', async () => {
-    const { record } = await compile(page('# H\n\n<!-- a --> Text & <b>more</b>'), 'a.md');
+    const { record } = await compileBody('<!-- a --> Text & <b>more</b>', 'a.md');
     expect(record.blocks.slice(1)).toMatchObject([
       { tag: 'p', html: 'Text &amp;' },
       { tag: 'b', html: 'more' },
@@ -710,8 +580,8 @@ describe('body', () => {
   });
 
   it('reads plain Markdown with HTML in it', async () => {
-    const { record, problems } = await compile(
-      page('# H\n\n<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}'),
+    const { record, problems } = await compileBody(
+      '<div align="center">\n\n**b** <br> ~~s~~\n\n</div>\n\n1 < 2 and {x}',
       'a.md',
     );
     expect(problems).toEqual([]);
@@ -744,22 +614,22 @@ describe('addresses of lines', () => {
   it.each(['1. Install', '404 errors', "🎉 What's new", '2.0', '🎉'])(
     'begin with the heading %s, too',
     async (heading) => {
-      const { record, problems } = await compile(page(`# H\n\n## ${heading}\n\n${fence(12)}`));
+      const { record, problems } = await compileBody(`## ${heading}\n\n${fence(12)}`);
       expect(problems).toEqual([]);
       expect(record.meta.anchors).toContain(`${record.meta.headings[0]!.id}-code-L12`);
     },
   );
 
   it('begin with the id of the fence where it has one, and can be linked to', async () => {
-    const { record, problems } = await compile(
-      page(`# H\n\nLook at [line 2](#rows-L2).\n\n${fence(2, ' id="rows"')}`),
+    const { record, problems } = await compileBody(
+      `Look at [line 2](#rows-L2).\n\n${fence(2, ' id="rows"')}`,
     );
     expect(problems).toEqual([]);
     expect(record.meta.anchors).toEqual(['rows', 'rows-L1', 'rows-L2']);
   });
 
   it('are those of the block alone where it is text', async () => {
-    const { record } = await compile(page('# H\n\n```text id="tree"\na/\n└─ b\n```'));
+    const { record } = await compileBody('```text id="tree"\na/\n└─ b\n```');
     expect(record.meta.anchors).toEqual(['tree']);
   });
 

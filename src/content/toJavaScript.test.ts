@@ -4,14 +4,6 @@ import { marksInJavaScript } from './marksInJavaScript';
 import { fenceToJavaScript, javaScriptFile, toJavaScript } from './toJavaScript';
 
 describe('fenceToJavaScript', () => {
-  it('removes the types of a part of a file', async () => {
-    expect(
-      await fenceToJavaScript(
-        "import type { Navigation } from '@toolpad/core/AppProvider';\n\nconst navigation: Navigation = [{ segment: 'orders', title: 'Orders' }];",
-      ),
-    ).toBe("const navigation = [{ segment: 'orders', title: 'Orders' }];");
-  });
-
   it('is undefined where nothing changes, however the code is formatted', async () => {
     expect(await fenceToJavaScript('const a = [1,2]')).toBeUndefined();
     expect(await fenceToJavaScript('<Crud dataSource={orders} />')).toBeUndefined();
@@ -35,6 +27,31 @@ describe('fenceToJavaScript', () => {
     await expect(fenceToJavaScript('enum Kind { A }')).rejects.toThrow('cannot be erased');
     await expect(fenceToJavaScript('const a: string = ;')).rejects.toThrow('Unexpected token');
   });
+});
+
+it('takes the types out and keeps comments, order and JSX', async () => {
+  expect(
+    await toJavaScript(`import * as React from 'react';
+import { DashboardLayout, type Navigation } from '@toolpad/core';
+
+// Kept: it explains the line below.
+const items: Navigation = [{ kind: 'header', title: 'x' }];
+
+export default function Demo({ label }: Props): React.ReactNode {
+  const [value, setValue] = React.useState<string | null>(null);
+  return <div onClick={() => setValue(label as string)}>{value!}</div>;
+}
+`),
+  ).toBe(`import * as React from 'react';
+import { DashboardLayout } from '@toolpad/core';
+
+// Kept: it explains the line below.
+const items = [{ kind: 'header', title: 'x' }];
+
+export default function Demo({ label }) {
+  const [value, setValue] = React.useState(null);
+  return <div onClick={() => setValue(label)}>{value}</div>;
+}`);
 });
 
 it('wraps lines at the width of the files in docs', async () => {

@@ -50,6 +50,14 @@ test('ranks pages as the relevance queries expect', () => {
   expect(scores.filter(isNear).length / scores.length).toBeGreaterThanOrEqual(0.97);
 });
 
+test('the queries only expect pages that the site has', () => {
+  const known = new Set(pages.map(({ address }) => address.slice(base.length)));
+  const wanted = Object.values(relevanceQueries).flatMap((rows) =>
+    rows.flatMap(([, ...answers]) => answers),
+  );
+  expect(wanted.filter((page) => !known.has(page))).toEqual([]);
+});
+
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 test('loads at most 150 kB for a first query', () => {

@@ -1,6 +1,4 @@
 import { connect } from 'node:net';
-import { utimesSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
@@ -31,8 +29,6 @@ const folder = testFolder({
   'x/feed.xml': '<x/>',
   'x/data.json': JSON.stringify(Array.from({ length: 500 }, (_, index) => index)),
 });
-const modified = new Date('2026-01-02T03:04:05Z');
-utimesSync(path.join(folder, 'x/llms.txt'), modified, modified);
 
 const reported: string[] = [];
 let client: ReturnType<typeof rawClient>;
@@ -61,36 +57,25 @@ describe('ranges', () => {
     return [status, headers['content-range'], body];
   };
   const whole = [200, undefined, digits];
+  const part = [206, 'bytes 2-4/10', '234'];
 
   it.each([
-    ['bytes=2-4', 'bytes 2-4/10', '234'],
-    ['bytes=0-0', 'bytes 0-0/10', '0'],
-    ['bytes=7-', 'bytes 7-9/10', '789'],
-    ['bytes=-3', 'bytes 7-9/10', '789'],
-    ['bytes=5-100', 'bytes 5-9/10', '56789'],
-    ['bytes=0-18446744073709551615', 'bytes 0-9/10', digits],
-  ])('sends a part for %s', async (range, content, body) => {
-    expect(await ask(range)).toEqual([206, content, body]);
+    ['bytes=2-4', part],
+    ['bytes=5-100', [206, 'bytes 5-9/10', '56789']],
+    ['bytes=-3', [206, 'bytes 7-9/10', '789']],
+    // More than there is means all of it.
+    ['bytes=-100', whole],
+    ['items=0-5', whole],
+    ['bytes=10-', [416, 'bytes */10', 'Range Not Satisfiable\n']],
+  ])('answers %s', async (range, expected) => {
+    expect(await ask(range)).toEqual(expected);
   });
-
-  it.each(['bytes=abc', 'bytes', 'items=0-5', 'bytes=0-1,5-6', 'bytes=-100', 'bytes=--5'])(
-    'sends everything for %s',
-    async (range) => expect(await ask(range)).toEqual(whole),
-  );
-
-  it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=5-1'])('refuses %s', async (range) =>
-    expect(await ask(range)).toEqual([416, 'bytes */10', 'Range Not Satisfiable\n']),
-  );
 
   it('sends a part on condition only if the file has not changed since', async () => {
     const { headers } = await client.ask({ path: '/x/llms.txt' });
-    const part = [206, 'bytes 2-4/10', '234'];
-    const ifRange = (condition?: string) => ask('bytes=2-4', { 'if-range': condition });
-    expect(await ifRange(headers['last-modified'])).toEqual(part);
-    expect(await ifRange('Thu, 01 Jan 1970 00:00:00 GMT')).toEqual(whole);
-    expect(await ifRange('"other"')).toEqual(whole);
+    expect(await ask('bytes=2-4', { 'if-range': headers['last-modified'] })).toEqual(part);
     // Weak, so it cannot vouch for the same bytes.
-    expect(await ifRange(headers.etag)).toEqual(whole);
+    expect(await ask('bytes=2-4', { 'if-range': headers.etag })).toEqual(whole);
   });
 
   it('sends a part of a text without compressing it, and has none of an empty file', async () => {
@@ -107,30 +92,12 @@ describe('ranges', () => {
   });
 });
 
-describe('conditions', () => {
+it('answers 304 for a file that has not changed, and 412 when a condition for a change fails', async () => {
   const ask = (headers: Record<string, string>) => statusOf({ path: '/x/llms.txt', headers });
-
-  it('answers 304 when one of the tags is that of the file', async () => {
-    const etag = (await client.ask({ path: '/x/llms.txt' })).headers.etag!;
-    const strong = etag.replace('W/', '');
-    for (const tags of [etag, strong, `"x", ${etag}`, `W/"x" ,${strong},"y"`, '*'])
-      expect([tags, await ask({ 'if-none-match': tags })]).toEqual([tags, 304]);
-    for (const tags of ['"x"', 'junk', '', `"${etag}"`])
-      expect([tags, await ask({ 'if-none-match': tags })]).toEqual([tags, 200]);
-  });
-
-  it('answers 304 when the file has not changed since a date, unless a tag says otherwise', async () => {
-    const since = { 'if-modified-since': modified.toUTCString() };
-    expect(await ask(since)).toBe(304);
-    expect(await ask({ 'if-modified-since': new Date(+modified - 1000).toUTCString() })).toBe(200);
-    expect(await ask({ 'if-modified-since': 'junk' })).toBe(200);
-    expect(await ask({ ...since, 'if-none-match': '"x"' })).toBe(200);
-  });
-
-  it('answers 412 when a condition for a change fails', async () => {
-    expect(await ask({ 'if-match': '"x"' })).toBe(412);
-    expect(await ask({ 'if-unmodified-since': new Date(0).toUTCString() })).toBe(412);
-  });
+  const { etag } = (await client.ask({ path: '/x/llms.txt' })).headers;
+  expect(await ask({ 'if-none-match': etag!, 'cache-control': 'no-cache' })).toBe(304);
+  expect(await ask({ 'if-none-match': '"x"' })).toBe(200);
+  expect(await ask({ 'if-match': '"x"' })).toBe(412);
 });
 
 describe('methods', () => {
@@ -152,13 +119,10 @@ describe('methods', () => {
     },
   );
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
-    const { status, headers } = await client.ask({ path: '/x/', method });
+  it.each(['POST', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+    const path = method === 'OPTIONS' ? '*' : '/x/';
+    const { status, headers } = await client.ask({ path, method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  it('refuses OPTIONS for the whole server', async () => {
-    expect(await statusOf({ path: '*', method: 'OPTIONS' })).toBe(405);
   });
 });
 
@@ -207,17 +171,15 @@ describe('paths', () => {
   });
 });
 
-describe('types', () => {
-  it.each([
-    ['/x/llms.txt', 'text/plain; charset=utf-8'],
-    ['/x/a/', 'text/html; charset=utf-8'],
-    ['/x/a/index.md', 'text/markdown; charset=utf-8'],
-    ['/x/data.json', 'application/json; charset=utf-8'],
-    // XML is UTF-8 unless it says otherwise.
-    ['/x/feed.xml', 'application/xml'],
-  ])('%s is %s', async (target, type) => {
-    expect((await client.ask({ path: target })).headers['content-type']).toBe(type);
-  });
+it.each([
+  ['/x/llms.txt', 'text/plain; charset=utf-8'],
+  ['/x/a/', 'text/html; charset=utf-8'],
+  ['/x/a/index.md', 'text/markdown; charset=utf-8'],
+  ['/x/data.json', 'application/json; charset=utf-8'],
+  // XML is UTF-8 unless it says otherwise.
+  ['/x/feed.xml', 'application/xml'],
+])('%s is %s', async (target, type) => {
+  expect((await client.ask({ path: target })).headers['content-type']).toBe(type);
 });
 
 describe('failures', () => {

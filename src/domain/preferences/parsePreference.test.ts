@@ -1,59 +1,28 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parsePreference } from './parsePreference';
-import { darkSystemQuery, preferenceNames, preferenceTable } from './preferenceTable';
+import { preferenceNames, preferenceTable } from './preferenceTable';
 
-describe('parsePreference', () => {
-  test.each(preferenceNames)('%s: every allowed value is kept', (name) => {
-    for (const value of preferenceTable[name].values)
-      expect(parsePreference(name, value)).toBe(value);
-  });
-
-  test.each(preferenceNames)('%s: nothing and junk become the default', (name) => {
-    const fallback = preferenceTable[name].values[0];
-    for (const raw of [
-      null,
-      undefined,
-      '',
-      'junk',
-      ' dark',
-      'DARK',
-      '"dark"',
-      '__proto__',
-      'undefined',
-    ]) {
-      expect(parsePreference(name, raw)).toBe(fallback);
-    }
-  });
-
-  test('has the documented defaults', () => {
-    expect(preferenceNames.map((name) => [name, parsePreference(name, null)])).toEqual([
-      ['mode', 'system'],
-      ['direction', 'ltr'],
-      ['density', 'comfortable'],
-      ['codeVariant', 'TS'],
-      ['codeStyling', 'MUI System'],
-      ['propsView', 'table'],
-      ['slotsView', 'table'],
-      ['classesView', 'table'],
-    ]);
-  });
+test.each(preferenceNames)('%s: allowed values are kept, all others become the default', (name) => {
+  const { values } = preferenceTable[name];
+  for (const value of values) expect(parsePreference(name, value)).toBe(value);
+  for (const raw of [null, undefined, '', 'junk', ' dark', 'DARK', '"dark"', '__proto__'])
+    expect(parsePreference(name, raw)).toBe(values[0]);
 });
 
-test('uses the storage keys of earlier versions', () => {
+test('preferences have the documented places, keys and defaults', () => {
   expect(
-    preferenceNames.map((name) => `${preferenceTable[name].place} ${preferenceTable[name].key}`),
+    preferenceNames.map((name) => {
+      const { place, key } = preferenceTable[name];
+      return `${place} ${key}: ${parsePreference(name, null)}`;
+    }),
   ).toEqual([
-    'storage mode',
-    'storage direction',
-    'storage density',
-    'cookie codeVariant',
-    'cookie codeStyling',
-    'storage apiPage_props',
-    'storage apiPage_slots',
-    'storage apiPage_classes',
+    'storage mode: system',
+    'storage direction: ltr',
+    'storage density: comfortable',
+    'cookie codeVariant: TS',
+    'cookie codeStyling: MUI System',
+    'storage apiPage_props: table',
+    'storage apiPage_slots: table',
+    'storage apiPage_classes: table',
   ]);
-});
-
-test('queries the color scheme of the system', () => {
-  expect(darkSystemQuery).toBe('(prefers-color-scheme: dark)');
 });
