@@ -26,7 +26,7 @@ const kinds: Record<string, string> = {
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** An element as a person would call it: `the button "Settings"`. */
-export function elementInWords(element: Named): string {
+function elementInWords(element: Named): string {
   const role = element.getAttribute('role') ?? element.getAttribute('type') ?? '';
   const kind = kinds[role] ?? kinds[element.localName];
   const name = [
@@ -41,7 +41,7 @@ export function elementInWords(element: Named): string {
 }
 
 /** Keys as a person would press them: `Shift, End` for `{Shift>}{End}{/Shift}`. */
-export const keysInWords = (keys: string): string =>
+const keysInWords = (keys: string): string =>
   (keys.match(/\{[^}]+\}|\[[^\]]+\]|[^{[]/g) ?? [])
     .filter((key) => !/^[{[]\//.test(key))
     .map((key) => key.replaceAll(/[{}[\]>]/g, '').trim() || 'Space')

@@ -136,47 +136,6 @@ test('right to left, text of several lines keeps its order', async ({ page }) =>
   await expect(note).toHaveCSS('text-align', 'right');
 });
 
-test('the choice of JavaScript applies to all demos and is stored', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await page.goto(demoPage);
-  const [first, second] = [
-    page.locator('[data-demo-frame]').nth(0),
-    page.locator('[data-demo-frame]').nth(1),
-  ];
-  await second.locator('summary').click();
-  await expect(second.locator(wholeFile('TS')).first()).toBeVisible();
-  await first.getByRole('button', { name: 'JS', exact: true }).click();
-  await expect(second.locator(wholeFile('JS')).first()).toBeVisible();
-  await expect(second.locator(wholeFile('TS')).first()).toBeHidden();
-  await expect(second.getByRole('button', { name: 'JS', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await context.cookies(baseURL)).toEqual([
-    expect.objectContaining({ name: 'codeVariant', value: 'JS' }),
-  ]);
-
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
-  await first.locator('summary').click();
-  await expect(first.locator(wholeFile('JS')).first()).toBeVisible();
-});
-
-test('the copy button copies the visible code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(demoPage);
-  const figure = demo(page, 'DashboardLayoutBasic');
-  await figure.getByRole('button', { name: 'JS', exact: true }).click();
-  await figure.getByRole('button', { name: 'Copy code' }).click();
-  await expect(figure.getByText('Copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('export default function DashboardLayoutBasic()');
-  expect(copied).not.toContain('type Navigation');
-});
-
 test('the URL of a demo opens its code in that language and styling, in view', async ({
   page,
   context,
@@ -213,23 +172,6 @@ test('a link to a demo on the same page opens its code in the preferred language
   const figure = demo(page, 'DashboardLayoutNested');
   await page.evaluate(() => (location.hash = '#DashboardLayoutNested.js'));
   await expect(figure.locator(wholeFile('TS')).first()).toBeVisible();
-});
-
-test('the toolbar of a demo is one tab stop', async ({ page }) => {
-  await page.goto(demoPage);
-  const figure = demo(page, 'DashboardLayoutBasic');
-  await figure.locator('summary').focus();
-  await page.keyboard.press('Tab');
-  await expect(figure.getByRole('button', { name: 'TS', exact: true })).toBeFocused();
-  const lastTool = figure.getByRole('button', { name: /^More tools/ });
-  // The script of demos, which the arrow keys need, loads after the page.
-  await expect(lastTool).toHaveAttribute('tabindex', '-1');
-  await page.keyboard.press('ArrowLeft');
-  await expect(lastTool).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(figure.getByRole('toolbar').locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(lastTool).toBeFocused();
 });
 
 test('code wider than its block scrolls with the keyboard', async ({ page }) => {
@@ -277,24 +219,10 @@ test('a tool that is clicked before its script has loaded works once it has', as
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test.describe('a demo that cannot be loaded', () => {
+test.describe('a tool that cannot be loaded', () => {
   test.use({ expectedConsole: [/Failed to (load|fetch)|ERR_FAILED|dynamically imported module/] });
 
-  test('shows one line, and loads on retry', async ({ page }) => {
-    const chunk = '**/assets/DashboardLayoutBasic*.js';
-    await page.route(chunk, (route) => route.abort());
-    await page.goto(demoPage);
-    const figure = demo(page, 'DashboardLayoutBasic');
-    await figure.scrollIntoViewIfNeeded();
-    const retry = figure.getByRole('alert').getByRole('button', { name: strings['failure.retry'] });
-    await expect(retry).toBeVisible();
-    await page.unroute(chunk);
-    await retry.click();
-    await expect(frameOf(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-    await expect(retry).toBeHidden();
-  });
-
-  test('shows its code when the tool for a project cannot be loaded', async ({ page }) => {
+  test('shows the code instead of a project', async ({ page }) => {
     await page.route('**/assets/openProject*.js', (route) => route.abort());
     await page.goto(demoPage);
     const figure = demo(page, 'DashboardLayoutBasic');

@@ -34,42 +34,43 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Edges of text differ a little: most stills have two pixels for one of this window. */
 const tolerance = 0.015;
 
-for (const [window, viewport] of Object.entries({ phone, desktop, widest }))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`in a ${colorScheme} window of a ${window}`, () => {
-      test.use({ viewport, colorScheme });
+for (const [window, viewport, colorScheme] of [
+  ['phone', phone, 'light'],
+  ['desktop', desktop, 'dark'],
+  ['large screen', widest, 'light'],
+] as const)
+  test.describe(`in a ${colorScheme} window of a ${window}`, () => {
+    test.use({ viewport, colorScheme });
 
-      for (const [kind, [address, selector]] of Object.entries(shown))
-        test(`the still of ${kind} is what the demo shows first`, async ({ page }) => {
-          let release = () => {};
-          const released = new Promise<void>((resolve) => (release = resolve));
-          await page.route('**/frames/**', async (route) => {
-            await released;
-            await route.continue();
-          });
-          // Its load event waits for the demo.
-          await page.goto(address, { waitUntil: 'commit' });
-          const stage = page.locator(selector).locator(':has(> * > img)').first();
-          await stage.evaluate((box) => box.scrollIntoView({ block: 'center' }));
-          const still = stage.locator('img:visible');
-          await expect(still).toHaveCount(1);
-          await expect
-            .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
-            .toBeGreaterThan(0);
-          const before = await picture(stage);
-          release();
-          const frame = stage.locator('iframe');
-          await expect(frame.contentFrame().locator('#demo[data-ready]')).toBeAttached();
-          await expect(frame).toHaveCSS('opacity', '1');
-          // Only the demo counts now.
-          await stage
-            .locator('img')
-            .evaluateAll((images) =>
-              images.forEach((image) => (image.style.visibility = 'hidden')),
-            );
-          expect(difference(before, await picture(stage))).toBeLessThan(tolerance);
+    for (const [kind, [address, selector]] of Object.entries(shown))
+      test(`the still of ${kind} is what the demo shows first`, async ({ page }) => {
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/frames/**', async (route) => {
+          await released;
+          await route.continue();
         });
-    });
+        // Its load event waits for the demo.
+        await page.goto(address, { waitUntil: 'commit' });
+        const stage = page.locator(selector).locator(':has(> * > img)').first();
+        await stage.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+        const still = stage.locator('img:visible');
+        await expect(still).toHaveCount(1);
+        await expect
+          .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const before = await picture(stage);
+        release();
+        const frame = stage.locator('iframe');
+        await expect(frame.contentFrame().locator('#demo[data-ready]')).toBeAttached();
+        await expect(frame).toHaveCSS('opacity', '1');
+        // Only the demo counts now.
+        await stage
+          .locator('img')
+          .evaluateAll((images) => images.forEach((image) => (image.style.visibility = 'hidden')));
+        expect(difference(before, await picture(stage))).toBeLessThan(tolerance);
+      });
+  });
 
 test('right to left there is no still, which is not mirrored', async ({ page }) => {
   await page.goto(`${demoPage}?direction=rtl`);

@@ -46,21 +46,3 @@ test('the root links to the site and to the workbench', async ({ page }) => {
   await expect(page).toHaveURL('/toolpad/');
   expect((await page.goto('/workbench/'))?.status()).toBe(200);
 });
-
-test.describe('an unknown URL', () => {
-  test.use({ expectedConsole: [/status of 404/] });
-
-  for (const address of [
-    '/toolpad/core/no-such-page/',
-    '/toolpad/core/no-such-page',
-    '/nothing.png',
-  ]) {
-    test(`${address} shows the not-found page with a link to a page`, async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
-    });
-  }
-});

@@ -21,13 +21,6 @@ test('the menu expands a group and links to its pages', async ({ page }) => {
   await expect(heading(page)).toHaveText('Dashboard Layout');
 });
 
-test('the menu marks the current page', async ({ page }) => {
-  await page.goto(textPage);
-  await expect(
-    page.getByRole('navigation', { name: 'Toolpad Core' }).locator('[aria-current=page]'),
-  ).toHaveText('Installation');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -128,14 +121,6 @@ test('a picture stands in for a demo, with the reason', async ({ page }) => {
   // Playwright finds no text in `<noscript>`.
   await expect(demo.locator('noscript p')).toBeVisible();
   await expect(demo.locator('noscript p')).toHaveText(strings['demo.noScript']);
-});
-
-test('previous and next links lead through the product and back', async ({ page }) => {
-  await page.goto('/toolpad/core/introduction/');
-  await page.locator('a[rel=next]').click();
-  await expect(page).toHaveURL(textPage);
-  await page.locator('a[rel=prev]').click();
-  await expect(page).toHaveURL('/toolpad/core/introduction/');
 });
 
 test('the other product is one click away', async ({ page }) => {

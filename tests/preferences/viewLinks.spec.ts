@@ -58,12 +58,6 @@ test('a choice ends the view of the link', async ({ page }) => {
   expect((await stored(page)).storage.sort()).toEqual(['color-scheme', 'mode']);
 });
 
-test('ignores what it does not know', async ({ page }) => {
-  await page.goto(`${textPage}?mode=brand&direction=up&density=&codeVariant=js&tab=none&x=dark`);
-  expect(await attributes(page)).toEqual(['system', 'light', 'ltr', 'comfortable', 'TS']);
-  expect(await stored(page)).toEqual(nothing);
-});
-
 test('a link opens tabs and filters, and the copied one is the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async () => {
@@ -92,12 +86,4 @@ test('a link opens tabs and filters, and the copied one is the same', async ({ p
   }))
     expect(reference.searchParams.get(name), name).toBe(value);
   expect(await stored(page)).toEqual(nothing);
-});
-
-test('a page is the same document for search engines', async ({ page }) => {
-  await page.goto(`${textPage}?mode=dark`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `https://mui.com${textPage}`,
-  );
 });
