@@ -1,18 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { version as vite } from 'vite';
 import { ContentError } from '../src/app/build/buildSite';
 import { formatProblem } from '../src/content/Problem';
 import { benchBuild } from './bench/build';
-import { BenchTools } from './bench/BenchTools';
-import { changesBetween, figureTable, type BenchReport, type Figure } from './bench/Figure';
+import {
+  changesBetween,
+  figureTable,
+  type BenchOptions,
+  type BenchReport,
+  type Figure,
+} from './bench/Figure';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
+import { launchBrowser } from './browser/launchBrowser';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
-const benches: Record<string, (tools: BenchTools) => Promise<Figure[]>> = {
+const benches: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   build: benchBuild,
   pages: benchPages,
   navigation: benchNavigation,
@@ -43,11 +49,10 @@ const before =
     ? undefined
     : (JSON.parse(readFileSync(values.compare, 'utf8')) as BenchReport);
 
-const tools = new BenchTools(
-  dist,
-  parseWhole('--runs', values.runs, { min: 1, max: 100 }),
-  parseWhole('--pages', values.pages, { min: 1, max: 100_000 }),
-);
+const runs = parseWhole('--runs', values.runs, { min: 1, max: 100 });
+const pageCount = parseWhole('--pages', values.pages, { min: 1, max: 100_000 });
+mkdirSync('.cache', { recursive: true });
+const scratch = mkdtempSync(path.resolve('.cache/bench-'));
 const report: BenchReport = {
   date: new Date().toISOString(),
   machine: `${process.platform} ${process.arch}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, load ${loadavg()[0]!.toFixed(1)} at the start`,
@@ -55,12 +60,15 @@ const report: BenchReport = {
   benches: {},
 };
 try {
-  if (chosen.some((name) => name !== 'build'))
-    report.versions.chromium = (await tools.browser).version();
+  if (chosen.some((name) => name !== 'build')) {
+    const browser = await launchBrowser();
+    report.versions.chromium = browser.version();
+    await browser.close();
+  }
   const versions = Object.entries(report.versions).map(([name, version]) => `${name} ${version}`);
   process.stdout.write(`${report.machine}; ${versions.join(', ')}\n`);
   for (const name of chosen) {
-    report.benches[name] = await benches[name]!(tools);
+    report.benches[name] = await benches[name]!({ dist, scratch, runs, pageCount });
     process.stdout.write(`\n${figureTable(name, report.benches[name])}\n`);
   }
 } catch (error) {
@@ -69,7 +77,7 @@ try {
     process.stderr.write(`${error.problems.map(formatProblem).join('\n')}\n`);
   process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
 } finally {
-  await tools.close();
+  rmSync(scratch, { recursive: true, force: true });
 }
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
 if (before) {

@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect } from '@playwright/test';
 import { projectDir } from '../src/app/paths';
-import { browserFlags } from './browser/browserFlags.mjs';
-import { findBrowser } from './browser/findBrowser.mjs';
-import { FollowedFolder } from './checks/FollowedFolder';
+import { launchBrowser } from './browser/launchBrowser';
+import { checkApp, FollowedFolder } from './checks/FollowedFolder';
 import { createServices, serviceHosts } from './checks/studio/createServices';
 import { checkTypes, copyProjects, installStudio } from './checks/studio/installStudio';
 import { exampleProjects } from './checks/studio/projects';
@@ -25,9 +23,6 @@ const { values } = parseFlags({
     project: { type: 'string' },
   },
 });
-const executablePath =
-  findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
-
 const projectsDir = path.join(projectDir, 'docs/studio/examples/projects');
 const names = exampleProjects.map(({ name }) => name);
 const unknown = readdirSync(projectsDir).filter((name) => !names.includes(name));
@@ -42,6 +37,7 @@ const copies = path.join(folder, 'projects');
 // Keeps Studio from opening the editor in a window.
 process.env['BROWSER'] = 'none';
 const root = new FollowedFolder(folder);
+const browser = await launchBrowser();
 const services = await listenLocally(createServices());
 let passed = 0;
 
@@ -59,31 +55,27 @@ try {
 }
 
 const studio = path.join(folder, 'node_modules/@toolpad/studio/cli.mjs');
-const browser = await chromium.launch({ executablePath, args: browserFlags() });
 // One after the other: development servers of one folder share what they have bundled.
 for (const { name, page: pageName, see } of chosen) {
-  const followed = new FollowedFolder(path.join(copies, name));
-  const page = await browser.newPage();
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(String(error)));
-  try {
-    say(`${name}: starts`);
-    const address = await followed.serve(`node "${studio}" dev`);
-    await page.goto(new URL(`prod/pages/${pageName}`, address).href, { timeout: 120_000 });
-    await see(page);
-    expect(noise).toEqual([]);
-    passed += 1;
-    say(`${name}: shows its page`);
-  } catch (error) {
-    const picture = path.join(folder, `${name}.png`);
-    await page.screenshot({ path: picture }).catch(() => undefined);
-    process.stderr.write(
-      `${name}: ${error instanceof Error ? error.message : String(error)}\nThe page is in ${picture}\n`,
-    );
-  } finally {
-    await page.close();
-    await followed.stop();
-  }
+  const hasPassed = await checkApp(
+    name,
+    path.join(copies, name),
+    browser,
+    async (followed, page) => {
+      say(`${name}: starts`);
+      const address = await followed.serve(`node "${studio}" dev`);
+      await page.goto(new URL(`prod/pages/${pageName}`, address).href, { timeout: 120_000 });
+      await see(page);
+    },
+    async (page) => {
+      const picture = path.join(folder, `${name}.png`);
+      await page.screenshot({ path: picture }).catch(() => undefined);
+      return `The page is in ${picture}\n`;
+    },
+  );
+  if (!hasPassed) continue;
+  passed += 1;
+  say(`${name}: shows its page`);
 }
 await browser.close();
 services.close();

@@ -5,41 +5,35 @@ import { projectDir } from '../src/app/paths';
 import { createProgress } from '../src/app/engine/Progress';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { affectedStories } from './pictures/affectedStories';
 import { comparePictures } from './pictures/comparePictures';
-import { allVariants, usualVariants } from './pictures/Picture';
-import { buildRevision, buildWorkTree, changedSince, revisionOf } from './pictures/revisions';
-import { takenPictures, takePictures, type PictureSet } from './pictures/takePictures';
+import { buildRevision, buildWorkTree, revisionOf } from './pictures/revisions';
+import {
+  allVariants,
+  takenPictures,
+  takePictures,
+  usualVariants,
+  type PictureSet,
+} from './pictures/takePictures';
 import { writeReport, type ReportEntry } from './pictures/writeReport';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 
 const { values } = parseFlags({
-  usage: 'npm run pictures -- [--all] [--against main [--changed]] [--group NavDrawer]',
+  usage: 'npm run pictures -- [--all] [--against main] [--group NavDrawer]',
   options: {
     all: { type: 'boolean', default: false },
     against: { type: 'string' },
-    changed: { type: 'boolean', default: false },
     group: { type: 'string' },
   },
 });
-const { all, against, changed, group } = values;
-if (changed && !against)
-  fail('--changed needs a commit to compare with: npm run pictures -- --changed --against main');
+const { all, against, group } = values;
 
 const cache = path.join(projectDir, '.cache/pictures');
 const report = path.join(cache, 'report');
 const revision = against === undefined ? undefined : revisionOf(against);
-const affected =
-  revision !== undefined && changed ? affectedStories(changedSince(revision)) : undefined;
 
-const select = (index: StoryIndex): StoryIndex => {
-  const { entries } = selectStories(index, group);
-  const kept = Object.entries(entries).filter(([, entry]) => affected?.(entry) ?? true);
-  return { ...index, entries: Object.fromEntries(kept) };
-};
 const options = {
   variants: all ? allVariants : usualVariants,
-  select,
+  select: (index: StoryIndex) => selectStories(index, group),
   withPages: group === undefined,
   progress: createProgress(),
 };
@@ -71,7 +65,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 
 /** Pictures of a commit. Those of all its stories are kept for the next comparison. */
 async function picturesOf(commit: string): Promise<PictureSet> {
-  const isWhole = group === undefined && !affected;
+  const isWhole = group === undefined;
   const name = isWhole ? `${commit}-${all ? 'all' : 'usual'}` : 'before';
   const folder = path.join(cache, name);
   const known = isWhole ? takenPictures(folder) : undefined;

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
-import { runScript } from './cli/runScript.mjs';
-import { setUpPackages } from './setup.mjs';
+import { setUpPackages } from './cli/setUp.mjs';
 
 const { values } = parseFlags({
   usage: 'npm start -- [--port N]',
@@ -9,5 +9,10 @@ const { values } = parseFlags({
 parseWhole('--port', values.port, { min: 1, max: 65535 });
 
 setUpPackages();
-const built = await runScript('build.ts');
-process.exit(built === 0 ? await runScript('serve.ts', ['--port', values.port]) : built);
+const build = ['--import', 'tsx', 'scripts/build.ts'];
+const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
+// The server reads the flags of this process.
+const { register } = await import('tsx/esm/api');
+register();
+await import('./serve.ts');

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { BenchTools } from './bench/BenchTools';
+import { withSite } from './browser/launchBrowser';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 
@@ -21,10 +20,8 @@ const maxBytes = 150_000;
 
 parseFlags({ usage: 'npm run screenshots', options: {} });
 
-const tools = new BenchTools(path.resolve('dist'), 1);
-try {
-  const origin = await tools.serve(tools.dist);
-  const page = await (await tools.browser).newPage({ viewport: { width: 1280, height: 800 } });
+await withSite('dist', async (browser, origin) => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   for (const [name, { url, frame, ready }] of Object.entries(shots)) {
     await page.goto(origin + url, { waitUntil: 'load' });
     await page.frameLocator(frame).locator(ready).first().waitFor();
@@ -37,6 +34,4 @@ try {
     writeFileSync(file, picture);
     process.stdout.write(`${file}: ${(size / 1000).toFixed(0)} kB\n`);
   }
-} finally {
-  await tools.close();
-}
+});

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -16,7 +25,7 @@ import { defaultCacheDir, defaultContentDir, stillsDir } from '../src/app/paths'
 import { defaultBase } from './defaultBase';
 import { listSources } from '../src/content/sources';
 import { stillFile, type StillSize } from '../src/domain/content/demoFrame';
-import { BenchTools } from './bench/BenchTools';
+import { withSite } from './browser/launchBrowser';
 import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
@@ -124,13 +133,11 @@ function isOld(file: string): boolean {
 mkdirSync(stillsDir, { recursive: true });
 const known = new Set(wanted.flatMap(stillFiles));
 
-const tools = new BenchTools(path.resolve('dist'), 1);
-try {
-  if (stale.length > 0) {
-    await writeFrames(tools.scratch);
-    const origin = await tools.serve(tools.scratch);
-    const browser = await tools.browser;
-    const queue = [...stale];
+if (stale.length > 0) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stills-'));
+  await writeFrames(folder);
+  const queue = [...stale];
+  await withSite(folder, async (browser, origin) => {
     const work = async () => {
       for (let stills = queue.shift(); stills; stills = queue.shift()) {
         const { demo } = stills;
@@ -142,10 +149,8 @@ try {
       }
     };
     await Promise.all([work(), work()]);
-  }
-  if (process.exitCode === undefined)
-    for (const file of readdirSync(stillsDir).filter(isOld)) rmSync(path.join(stillsDir, file));
-  process.stdout.write(`${wanted.length} demos, ${stale.length} of them taken\n`);
-} finally {
-  await tools.close();
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
+if (process.exitCode === undefined)
+  for (const file of readdirSync(stillsDir).filter(isOld)) rmSync(path.join(stillsDir, file));
+process.stdout.write(`${wanted.length} demos, ${stale.length} of them taken\n`);

@@ -1,14 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { browserFlags } from './browser/browserFlags.mjs';
-import { createSiteServer } from './serve/createSiteServer';
-import { listenLocally } from './serve/listenLocally.mjs';
-import { fail } from './cli/fail.mjs';
-import { findBrowser } from './browser/findBrowser.mjs';
-import { FollowedFolder } from './checks/FollowedFolder';
+import { withSite } from './browser/launchBrowser';
+import { checkApp } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { say } from './cli/say';
 
@@ -20,8 +16,6 @@ const { values } = parseFlags({
   usage: 'npm run test:sandboxes -- [--dir dist] [--keep]',
   options: { dir: { type: 'string', default: 'dist' }, keep: { type: 'boolean', default: false } },
 });
-const executablePath =
-  findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
 const withTimeout = { timeout: 60_000 };
 
 interface Download {
@@ -62,22 +56,16 @@ const downloads: Download[] = [
   },
 ];
 
-const { origin, close } = await listenLocally(createSiteServer(path.resolve(values.dir)));
-const browser = await chromium.launch({ executablePath, args: browserFlags() });
-let passed = 0;
-
 /** The files of a demo's download, without their folder. */
-async function download(address: string): Promise<Record<string, string>> {
-  const page = await browser.newPage();
-  await page.goto(origin + address);
-  const figure = page.locator(`figure#${/[A-Z]\w*/.exec(new URL(origin + address).hash)![0]}`);
+async function download(page: Page, url: string): Promise<Record<string, string>> {
+  await page.goto(url);
+  const figure = page.locator(`figure#${/[A-Z]\w*/.exec(new URL(url).hash)![0]}`);
   await figure.getByRole('button', { name: /^More tools/ }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     figure.getByRole('button', { name: 'Download project' }).click(),
   ]);
   const zip = unzipSync(readFileSync(await file.path()));
-  await page.close();
   return Object.fromEntries(
     Object.entries(zip).map(([name, bytes]) => [
       name.slice(name.indexOf('/') + 1),
@@ -86,40 +74,35 @@ async function download(address: string): Promise<Record<string, string>> {
   );
 }
 
-for (const { address, entry, see } of downloads) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
-  const followed = new FollowedFolder(folder);
-  const page = await browser.newPage();
-  const noise: string[] = [];
-  page.on('pageerror', (error) => noise.push(String(error)));
-  try {
+let passed = 0;
+await withSite(path.resolve(values.dir), async (browser, origin) => {
+  for (const { address, entry, see } of downloads) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
     say(address);
-    const files = await download(address);
-    expect(Object.keys(files)).toContain(entry);
-    for (const [file, text] of Object.entries(files)) followed.write(file, text);
-    for (const command of [
-      'npm install',
-      ...(files['tsconfig.json'] ? ['npx tsc'] : []),
-      'npm run build',
-    ]) {
-      say(`  $ ${command}`);
-      followed.run(command);
+    const hasPassed = await checkApp(address, folder, browser, async (followed, page) => {
+      const tab = await page.context().newPage();
+      const files = await download(tab, origin + address);
+      await tab.close();
+      expect(Object.keys(files)).toContain(entry);
+      for (const [file, text] of Object.entries(files)) followed.write(file, text);
+      for (const command of [
+        'npm install',
+        ...(files['tsconfig.json'] ? ['npx tsc'] : []),
+        'npm run build',
+      ]) {
+        say(`  $ ${command}`);
+        followed.run(command);
+      }
+      await page.goto(await followed.serve('npm run preview'));
+      await see(page);
+    });
+    if (hasPassed) {
+      passed += 1;
+      say('  sees the demo');
     }
-    await page.goto(await followed.serve('npm run preview'));
-    await see(page);
-    expect(noise).toEqual([]);
-    passed += 1;
-    say('  sees the demo');
-  } catch (error) {
-    process.stderr.write(`${address}: ${error instanceof Error ? error.message : String(error)}\n`);
-  } finally {
-    await page.close();
-    await followed.stop();
     if (values.keep) say(`  ${folder}`);
     else rmSync(folder, { recursive: true, force: true });
   }
-}
-await browser.close();
-close();
+});
 process.stdout.write(`${passed} of ${downloads.length} projects install, build and run.\n`);
 process.exitCode = passed === downloads.length ? 0 : 1;

@@ -1,17 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { projectDir } from '../src/app/paths';
 import { readFences } from '../src/content/code-check/readFences';
 import { readSteps, type Step } from '../src/content/code-check/readSteps';
-import { browserFlags } from './browser/browserFlags.mjs';
-import { fail } from './cli/fail.mjs';
-import { findBrowser } from './browser/findBrowser.mjs';
+import { launchBrowser } from './browser/launchBrowser';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { say } from './cli/say';
-import { savePicture } from './pictures/savePicture';
 
 /**
  * Follows the tutorial exactly in an empty folder, and the installation page once for each framework: runs their
@@ -27,11 +25,10 @@ const { values } = parseFlags({
   },
 });
 const withTimeout = { timeout: 300_000 };
-const executablePath =
-  findBrowser() ?? fail('there is no browser: install Chromium, or set CHROMIUM_PATH.');
+const browser = await launchBrowser();
 
-/** Checks before and after a command or a file, one for each time that it comes. */
-type Checks = Record<string, { before?: () => Promise<void>; after?: () => Promise<void> }[]>;
+/** Checks after a command or a file, one for each time that it comes. */
+type Checks = Record<string, (() => unknown)[]>;
 
 /** Follows the steps of a page; a command that starts a server opens the app in the browser. */
 async function follow(
@@ -47,13 +44,12 @@ async function follow(
     const check = checks[name]?.[times.get(name) ?? 0];
     times.set(name, (times.get(name) ?? 0) + 1);
     try {
-      await check?.before?.();
       say(step.do === 'write' ? `  writes ${name}` : `  $ ${name}`);
       if (step.do === 'write') followed.write(step.path, step.text);
       else if (/^npm run (dev|start)$/.test(name))
         await page.goto(await followed.serve(name), withTimeout);
       else followed.run(name);
-      await check?.after?.();
+      await check?.();
     } catch (error) {
       throw new Error(
         `${file}:${step.line}: ${error instanceof Error ? error.message : String(error)}`,
@@ -98,8 +94,6 @@ async function takePicture(
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ) {
   if (!values.pictures) return;
-  const converter = await page.context().newPage();
-  await page.bringToFront();
   // Away from what was clicked last, which may be shown as hovered or not.
   await page.mouse.move(0, pictureSize.height - 1);
   // The button of the development server.
@@ -108,11 +102,12 @@ async function takePicture(
     await page.emulateMedia({ colorScheme: scheme });
     // Transitions of the color scheme, and of what has just opened.
     await page.waitForTimeout(1000);
-    const file = path.join(projectDir, `public/pictures/${name}-${scheme}.webp`);
-    await savePicture(page, converter, size, file);
+    const png = await page.screenshot({ clip: { x: 0, y: 0, ...size }, animations: 'disabled' });
+    await sharp(png)
+      .webp({ quality: 82 })
+      .toFile(path.join(projectDir, `public/pictures/${name}-${scheme}.webp`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  await converter.close();
   say(`  takes the picture ${name}`);
 }
 
@@ -222,116 +217,98 @@ async function followTutorial(followed: FollowedFolder, page: Page) {
 
   await follow(file, stepsOf(file, ['npm']), followed, page, {
     'npm run dev': [
-      {
-        after: async () => {
-          await expect(page.getByText('No orders yet.')).toBeVisible(withTimeout);
-          // Without a theme, the page is white in dark mode, too.
-          await takePicture(page, 'TutorialStart', { width: 560, height: 120 }, ['light']);
-          say('  sees the first page');
-        },
+      async () => {
+        await expect(page.getByText('No orders yet.')).toBeVisible(withTimeout);
+        // Without a theme, the page is white in dark mode, too.
+        await takePicture(page, 'TutorialStart', { width: 560, height: 120 }, ['light']);
+        say('  sees the first page');
       },
-      {
-        after: async () => {
-          await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/, withTimeout);
-          await takePicture(page, 'TutorialSignIn');
-          await signIn(page, 'wrong');
-          await expect(page.getByText('Check your email address and password.')).toBeVisible(
-            withTimeout,
-          );
-          await signInAndWait(page);
-          await seeOverview('4');
-          await page.getByRole('button', { name: 'Current User' }).click();
-          await expect(page.getByText('desk@spoke-and-chain.example')).toBeVisible();
-          await page.getByRole('button', { name: 'Sign Out' }).click();
-          await expect(page).toHaveURL(/\/sign-in/, withTimeout);
-          await followed.stop();
-          say('  signs in and out');
-        },
+      async () => {
+        await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/, withTimeout);
+        await takePicture(page, 'TutorialSignIn');
+        await signIn(page, 'wrong');
+        await expect(page.getByText('Check your email address and password.')).toBeVisible(
+          withTimeout,
+        );
+        await signInAndWait(page);
+        await seeOverview('4');
+        await page.getByRole('button', { name: 'Current User' }).click();
+        await expect(page.getByText('desk@spoke-and-chain.example')).toBeVisible();
+        await page.getByRole('button', { name: 'Sign Out' }).click();
+        await expect(page).toHaveURL(/\/sign-in/, withTimeout);
+        await followed.stop();
+        say('  signs in and out');
       },
     ],
     'mv app/page.tsx "app/(dashboard)/page.tsx"': [
-      {
-        after: async () => {
-          // Until the server has noticed that the file moved, a reload shows the page without a layout.
-          await expect(async () => {
-            await page.reload(withTimeout);
-            await expect(page.getByRole('banner')).toContainText('Spoke & Chain', {
-              timeout: 10_000,
-            });
-          }).toPass(withTimeout);
-          await expect(item(page, 'Overview')).toBeVisible();
-          await expect(page.getByRole('main').getByRole('heading')).toHaveText('Overview');
-          await expect(page.getByText('No orders yet.')).toBeVisible();
-          await takePicture(page, 'TutorialDashboard', { width: 1200, height: 360 });
-          say('  sees the dashboard');
-        },
+      async () => {
+        // Until the server has noticed that the file moved, a reload shows the page without a layout.
+        await expect(async () => {
+          await page.reload(withTimeout);
+          await expect(page.getByRole('banner')).toContainText('Spoke & Chain', {
+            timeout: 10_000,
+          });
+        }).toPass(withTimeout);
+        await expect(item(page, 'Overview')).toBeVisible();
+        await expect(page.getByRole('main').getByRole('heading')).toHaveText('Overview');
+        await expect(page.getByText('No orders yet.')).toBeVisible();
+        await takePicture(page, 'TutorialDashboard', { width: 1200, height: 360 });
+        say('  sees the dashboard');
       },
     ],
     'app/api/orders/[id]/route.ts': [
-      {
-        after: async () => {
-          await seeOrdersOfApi(page);
-          say('  sees the orders of the API');
-        },
+      async () => {
+        await seeOrdersOfApi(page);
+        say('  sees the orders of the API');
       },
     ],
     'app/layout.tsx': [
-      {},
-      {
-        after: async () => {
-          await openPage(page, 'Orders');
-          await expect(page.getByRole('row')).toHaveCount(6, withTimeout);
-          await takePicture(page, 'TutorialOrders');
-          await manageOrders(page);
-          say('  creates, edits and deletes an order');
-        },
+      () => {},
+      async () => {
+        await openPage(page, 'Orders');
+        await expect(page.getByRole('row')).toHaveCount(6, withTimeout);
+        await takePicture(page, 'TutorialOrders');
+        await manageOrders(page);
+        say('  creates, edits and deletes an order');
       },
     ],
     'app/(dashboard)/page.tsx': [
-      {
-        after: async () => {
-          await openPage(page, 'Overview');
-          await seeOverview('5');
-          // Without the notifications of the step before, which are shown one after the other.
-          await page.reload(withTimeout);
-          await seeOverview('5');
-          await takePicture(page, 'TutorialFigures');
-          say('  sees the figures');
-        },
+      async () => {
+        await openPage(page, 'Overview');
+        await seeOverview('5');
+        // Without the notifications of the step before, which are shown one after the other.
+        await page.reload(withTimeout);
+        await seeOverview('5');
+        await takePicture(page, 'TutorialFigures');
+        say('  sees the figures');
       },
-      {
-        after: async () => {
-          await handOver(page, 'SC-1036');
-          await seeOverview('4');
-          say('  hands over a bike');
-        },
+      async () => {
+        await handOver(page, 'SC-1036');
+        await seeOverview('4');
+        say('  hands over a bike');
       },
-      {
-        after: async () => {
-          await seeFilterKept(page, () => takePicture(page, 'TutorialFilter'));
-          await followed.stop();
-          say('  sees the filter after a reload');
-        },
+      async () => {
+        await seeFilterKept(page, () => takePicture(page, 'TutorialFilter'));
+        await followed.stop();
+        say('  sees the filter after a reload');
       },
     ],
-    'npm run build': [{ after: () => Promise.resolve(recordFailures()) }],
+    'npm run build': [recordFailures],
     'npm run start': [
-      {
-        after: async () => {
-          await signInAndWait(page);
-          await seeOverview('4');
-          await takePicture(page, 'TutorialOverview');
-          await page.getByRole('button', { name: 'Current User' }).click();
-          await takePicture(page, 'TutorialProduction');
-          await page.keyboard.press('Escape');
-          await seeFilterKept(page);
-          await handOver(page, 'SC-1037');
-          await openPage(page, 'Orders');
-          await expect(page.getByRole('row')).toHaveCount(6, withTimeout);
-          await manageOrders(page);
-          expect(failures).toEqual([]);
-          say('  sees the app that was built, with a silent console');
-        },
+      async () => {
+        await signInAndWait(page);
+        await seeOverview('4');
+        await takePicture(page, 'TutorialOverview');
+        await page.getByRole('button', { name: 'Current User' }).click();
+        await takePicture(page, 'TutorialProduction');
+        await page.keyboard.press('Escape');
+        await seeFilterKept(page);
+        await handOver(page, 'SC-1037');
+        await openPage(page, 'Orders');
+        await expect(page.getByRole('row')).toHaveCount(6, withTimeout);
+        await manageOrders(page);
+        expect(failures).toEqual([]);
+        say('  sees the app that was built, with a silent console');
       },
     ],
   });
@@ -343,15 +320,13 @@ const followInstallation = (framework: string) => async (followed: FollowedFolde
   const last = steps.findIndex((step) => step.do === 'run' && step.command === 'npm run dev');
   await follow(file, steps.slice(0, last + 1), followed, page, {
     'npm run dev': [
-      {
-        after: async () => {
-          await expect(page.getByText('Two orders are due today.')).toBeVisible(withTimeout);
-          await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
-          await openPage(page, 'Parts');
-          await expect(page).toHaveURL(/\/parts$/);
-          await expect(page.getByText('Brake pads are low: 2 left.')).toBeVisible();
-          say('  sees the dashboard');
-        },
+      async () => {
+        await expect(page.getByText('Two orders are due today.')).toBeVisible(withTimeout);
+        await expect(page.getByRole('banner')).toContainText('Spoke & Chain');
+        await openPage(page, 'Parts');
+        await expect(page).toHaveURL(/\/parts$/);
+        await expect(page.getByText('Brake pads are low: 2 left.')).toBeVisible();
+        say('  sees the dashboard');
       },
     ],
   });
@@ -371,7 +346,6 @@ for (const [name, walk] of Object.entries(walks)) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tutorial-'));
   folders.push(folder);
   const followed = new FollowedFolder(folder);
-  const browser = await chromium.launch({ executablePath, args: browserFlags() });
   const context = await browser.newContext({ viewport: pictureSize, deviceScaleFactor: 2 });
   try {
     await walk(followed, await context.newPage());
@@ -379,12 +353,13 @@ for (const [name, walk] of Object.entries(walks)) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   } finally {
-    // The browser first, as the server waits for its connections.
-    await browser.close();
+    // Before the server, which waits for its connections.
+    await context.close();
     await followed.stop();
     if (!values.keep) rmSync(folder, { recursive: true, force: true });
   }
 }
+await browser.close();
 process.stdout.write(
   process.exitCode
     ? 'The pages cannot be followed to the letter.\n'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { runSteps } from './cli/runSteps.mjs';
-import { setUpBrowser, setUpPackages } from './setup.mjs';
+import { setUpBrowser, setUpPackages } from './cli/setUp.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

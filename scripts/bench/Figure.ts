@@ -1,3 +1,14 @@
+export interface BenchOptions {
+  /** The built site. */
+  dist: string;
+  /** A folder for what a bench writes. */
+  scratch: string;
+  /** How often everything is measured. */
+  runs: number;
+  /** Pages of generated sites: 130 are as many as the documentation of a product has. */
+  pageCount: number;
+}
+
 /** Something that was measured several times, beside the least that it can cost. */
 export interface Figure {
   /** What was measured, unique in its bench. */

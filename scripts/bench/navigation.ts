@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
-import type { BenchTools } from './BenchTools';
-import type { Figure } from './Figure';
-import { writeBarePages } from './pages';
+import type { BenchOptions, Figure } from './Figure';
+import { besideBarePages } from './pages';
 
 /** To the longest page, and from there to one of ordinary length. */
 const [short, long] = [
@@ -13,8 +13,6 @@ const [short, long] = [
 const handPauses = [100, 500];
 /** Milliseconds after which a page with its fonts is there on the slow phone, and idle. */
 const reading = 3500;
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** In the page: shows the last link to `to`, and notes when it is clicked. Returns a point in it. */
 function pointAt(to: string) {
@@ -70,26 +68,18 @@ async function measure(
  * From a click on a link to the first paint of the next page, on the slow phone, where Chromium prefetches as it does
  * for readers. It prerenders nothing for Playwright; the site asks for no prerendering.
  */
-export async function benchNavigation(tools: BenchTools): Promise<Figure[]> {
-  const ours = await tools.serve(tools.dist);
-  const bare = await tools.serve(await writeBarePages(tools, ours, [short, long]));
-  const browser = await tools.browser;
-  const figures: Figure[] = [];
-  for (const [name, route] of [
-    ['the longest page', [short, long]],
-    ['an ordinary page', [long, short]],
-  ] satisfies [string, Route][])
-    for (const handPause of handPauses) {
-      const { ours: samples, floor } = await tools.inTurns(
-        () => measure(browser, ours, route, handPause),
-        () => measure(browser, bare, route, handPause),
-      );
-      figures.push({
-        name: `click to ${name}, hovered for ${handPause} ms`,
-        unit: 'ms',
-        samples,
-        floor,
-      });
-    }
-  return figures;
-}
+export const benchNavigation = (options: BenchOptions): Promise<Figure[]> =>
+  besideBarePages(options, [short, long], async (compare) => {
+    const figures: Figure[] = [];
+    for (const [name, route] of [
+      ['the longest page', [short, long]],
+      ['an ordinary page', [long, short]],
+    ] satisfies [string, Route][])
+      for (const handPause of handPauses)
+        figures.push({
+          name: `click to ${name}, hovered for ${handPause} ms`,
+          unit: 'ms',
+          ...(await compare((browser, origin) => measure(browser, origin, route, handPause))),
+        });
+    return figures;
+  });

@@ -1,7 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { expect, type Browser, type Page } from '@playwright/test';
 
 /** Environment variables that `npm run` sets, which would make a child npm use this project. */
 const ofThisProject =
@@ -25,17 +26,6 @@ export class FollowedFolder {
     const target = path.join(this.folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text);
-  }
-
-  /**
-   * Edits a file as the page describes.
-   * @throws {Error} when the file does not change
-   */
-  change(file: string, edit: (text: string) => string): void {
-    const before = readFileSync(path.join(this.folder, file), 'utf8');
-    const after = edit(before);
-    if (after === before) throw new Error(`There is nothing to change in ${file}:\n${before}`);
-    this.write(file, after);
   }
 
   /**
@@ -102,5 +92,37 @@ export class FollowedFolder {
       spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']);
     else process.kill(-server.pid, 'SIGINT');
     await ended;
+  }
+}
+
+/**
+ * Checks an app in a folder, in a page of the browser. The app fails if the page reports an error, and is stopped in
+ * the end.
+ * @param failed called before the page is closed
+ * @returns whether the check passed; why it did not is written to stderr
+ */
+export async function checkApp(
+  name: string,
+  folder: string,
+  browser: Browser,
+  check: (followed: FollowedFolder, page: Page) => Promise<void>,
+  failed = async (_page: Page): Promise<string> => Promise.resolve(''),
+): Promise<boolean> {
+  const followed = new FollowedFolder(folder);
+  const page = await browser.newPage();
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(String(error)));
+  try {
+    await check(followed, page);
+    expect(noise).toEqual([]);
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${name}: ${reason}\n${await failed(page)}`);
+    return false;
+  } finally {
+    // Before the server, which waits for its connections.
+    await page.close();
+    await followed.stop();
   }
 }

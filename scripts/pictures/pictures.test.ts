@@ -2,7 +2,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { affectedStories } from './affectedStories';
 import { comparePictures } from './comparePictures';
 import { reportHtml } from './writeReport';
 import { testFolder } from '../../src/reference/testing/testFolder';
@@ -44,31 +43,6 @@ describe('comparePictures', () => {
     rmSync(file('after'));
     expect(compare()).toEqual({ status: 'removed' });
     expect(existsSync(file('difference'))).toBe(false);
-  });
-});
-
-describe('affectedStories', () => {
-  const callout = { importPath: './stories/components/prose/Callout.stories.tsx' };
-  const demo = {
-    importPath: 'virtual:demo-stories:core/react-page-container/demos/PageContainerBasic',
-  };
-
-  it('follows imports through other files', () => {
-    const affected = affectedStories(['src/domain/content/callouts.ts']);
-    expect(affected(callout)).toBe(true);
-    expect(affected(demo)).toBe(false);
-  });
-
-  it('knows the file of a demo', () => {
-    const affected = affectedStories([
-      'docs/core/react-page-container/demos/PageContainerBasic.tsx',
-    ]);
-    expect(affected(demo)).toBe(true);
-    expect(affected(callout)).toBe(false);
-  });
-
-  it('takes every story after a change of the theme', () => {
-    expect(affectedStories(['src/theme/palettes.ts'])(demo)).toBe(true);
   });
 });
 

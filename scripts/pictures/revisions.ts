@@ -19,12 +19,6 @@ export function revisionOf(ref: string): string {
   }
 }
 
-/** Files of the work tree that differ from a commit, relative to the project. */
-export const changedSince = (revision: string): string[] =>
-  [git('diff', '--name-only', revision), git('ls-files', '--others', '--exclude-standard')]
-    .flatMap((list) => list.split('\n'))
-    .filter(Boolean);
-
 /** Builds site and workbench of the work tree; returns the output folder. */
 export function buildWorkTree(): string {
   npm(projectDir, 'run', 'build', '--silent');

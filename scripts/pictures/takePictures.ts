@@ -1,11 +1,39 @@
+// cspell:ignore errordisplay -- a class of Storybook
+import { setTimeout as sleep } from 'node:timers/promises';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoryIndex } from 'storybook/internal/types';
+import type { Browser, Frame, Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
 import type { Progress } from '../../src/app/engine/Progress';
-import { BenchTools } from '../bench/BenchTools';
-import { type Picture, type Variant, variantName } from './Picture';
-import { takePagePictures } from './takePagePictures';
-import { takeStoryPictures } from './takeStoryPictures';
+import { withSite } from '../browser/launchBrowser';
+import { ownWindow } from '../workbench/ownWindow';
+import {
+  emulateMedia,
+  openPreview,
+  plainWindow,
+  readStory,
+  type PreviewWindow,
+} from '../workbench/storyPage';
+
+/** A way of showing everything once. */
+export interface Variant {
+  mode: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+  /** Width of the window in pixels; where none is given, each story has its own. */
+  width?: number;
+}
+
+/** A story or a page in a variant, as PNG. */
+export interface Picture {
+  /** File name without extension; the same picture has the same one in every run. */
+  name: string;
+  /** Where the report lists it: the story's title, or `Pages`. */
+  group: string;
+  caption: string;
+  /** Why the story failed to render; its picture shows what was there. */
+  error?: string;
+}
 
 export interface PictureSet {
   /** Holds the files. */
@@ -22,6 +50,39 @@ export interface PictureOptions {
   progress: Progress;
 }
 
+/** What each story and page is shown in unless everything is asked for. */
+export const usualVariants: readonly Variant[] = [
+  { mode: 'light', direction: 'ltr' },
+  { mode: 'dark', direction: 'rtl' },
+];
+
+/** Both modes in both directions, on a phone and on a desktop. */
+export const allVariants: readonly Variant[] = [390, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((mode) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction, width })),
+  ),
+);
+
+const variantName = ({ mode, direction, width }: Variant): string =>
+  [mode, direction, width].filter(Boolean).join(' ');
+
+const pictureName = (id: string, variant: Variant): string =>
+  `${id}.${variantName(variant).replaceAll(' ', '-')}`;
+
+/** One page of each kind. */
+const pages = {
+  landing: '/toolpad/',
+  guide: '/toolpad/core/introduction/installation/',
+  component: '/toolpad/core/react-page-container/',
+  API: '/toolpad/core/api/page-container/',
+  hook: '/toolpad/core/react-use-dialogs/api/',
+  function: '/toolpad/studio/reference/api/create-function/',
+  'file schema': '/toolpad/studio/reference/file-schema/',
+  index: '/toolpad/core/all-components/',
+  privacy: '/toolpad/privacy/',
+  'not found': '/toolpad/no-such-page/',
+};
+
 /** Takes the pictures of a built site and workbench into an empty folder. */
 export async function takePictures(
   dist: string,
@@ -30,30 +91,33 @@ export async function takePictures(
 ): Promise<PictureSet> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const tools = new BenchTools(dist, 1);
-  try {
-    const browser = await tools.browser;
-    const origin = await tools.serve(dist);
-    const index = select(
-      JSON.parse(readFileSync(path.join(dist, 'workbench/index.json'), 'utf8')) as StoryIndex,
-    );
-    const stories = Object.values(index.entries).filter(({ type }) => type === 'story').length;
-    const pictures: Picture[] = [];
+  const index = JSON.parse(
+    readFileSync(path.join(dist, 'workbench/index.json'), 'utf8'),
+  ) as StoryIndex;
+  const stories = Object.values(select(index).entries).filter(({ type }) => type === 'story');
+  const pictures: Picture[] = [];
+  await withSite(dist, async (browser, origin) => {
     for (const variant of variants) {
-      const stage = progress.stage(`Pictures ${variantName(variant)}`, stories);
-      if (withPages)
-        pictures.push(...(await takePagePictures(browser, { origin, variant, folder })));
-      const url = `${origin}/workbench/`;
-      pictures.push(
-        ...(await takeStoryPictures(browser, { url, index, variant, folder }, () => stage.step(1))),
-      );
+      const stage = progress.stage(`Pictures ${variantName(variant)}`, stories.length);
+      if (withPages) pictures.push(...(await takePages(browser, origin, variant, folder)));
+      // Neighbors share what they load, so each worker takes half of the list.
+      const half = Math.ceil(stories.length / 2);
+      const work = async (entries: StoryIndexEntry[]) => {
+        const page = await openWorkbench(browser, `${origin}/workbench/`, variant);
+        for (const entry of entries) {
+          const picture = await takeStory(page, entry, variant, folder);
+          if (picture) pictures.push(picture);
+          stage.step(1);
+        }
+        await page.close();
+      };
+      const entries = stories as StoryIndexEntry[];
+      await Promise.all([work(entries.slice(0, half)), work(entries.slice(half))]);
       stage.done();
     }
-    writeFileSync(listFile(folder), JSON.stringify(pictures));
-    return { folder, pictures };
-  } finally {
-    await tools.close();
-  }
+  });
+  writeFileSync(listFile(folder), JSON.stringify(pictures));
+  return { folder, pictures };
 }
 
 const listFile = (folder: string) => path.join(folder, 'pictures.json');
@@ -63,4 +127,159 @@ export function takenPictures(folder: string): PictureSet | undefined {
   return existsSync(listFile(folder))
     ? { folder, pictures: JSON.parse(readFileSync(listFile(folder), 'utf8')) as Picture[] }
     : undefined;
+}
+
+/** Takes a page of each kind of the built site, from top to bottom. */
+async function takePages(browser: Browser, origin: string, variant: Variant, folder: string) {
+  const { mode, direction, width = 1280 } = variant;
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((chosen) => localStorage.setItem('direction', chosen), direction);
+  const page = await context.newPage();
+  const pictures: Picture[] = [];
+  for (const [kind, pathname] of Object.entries(pages)) {
+    await page.goto(origin + pathname, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    await showWholePage(page);
+    const name = pictureName(`page-${kind.replaceAll(' ', '-').toLowerCase()}`, variant);
+    const file = path.join(folder, `${name}.png`);
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
+    pictures.push({ name, group: 'Pages', caption: `${kind} · ${variantName(variant)}` });
+  }
+  await context.close();
+  return pictures;
+}
+
+/** Images and frames that have not answered by then are shown as they are: stories can block them. */
+const imageTimeoutMs = 5_000;
+
+/** Runs in the page, where helpers of this module do not exist. */
+const showWholeFrame = (frame: Frame) =>
+  frame.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('*'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible';
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
+  });
+
+/**
+ * Renders what a page skips outside of the window, in its frames too: a picture of the whole page would show it empty.
+ * Waits for its images.
+ */
+async function showWholePage(page: Page): Promise<void> {
+  // A frame can navigate meanwhile.
+  const frames = page.frames().map((frame) => showWholeFrame(frame).catch(() => undefined));
+  await Promise.race([Promise.all(frames), sleep(imageTimeoutMs, undefined, { ref: false })]);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
+async function openWorkbench(browser: Browser, url: string, { mode, direction }: Variant) {
+  const page = await browser.newPage({ viewport: plainWindow });
+  // tsx names functions by a helper that pages do not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  // In a window of another width, a `play` may press a link that it takes for something else. Frames of demos load.
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.sameDocument) event.preventDefault();
+    });
+  });
+  await openPreview(page, url, { mode, direction, a11y: { manual: true } });
+  return page;
+}
+
+/** A story that has not finished by then hangs. */
+const timeoutMs = 60_000;
+
+/** Shows a story and waits until its `play` has run; resolves to the reason of a failure. */
+const show = (page: Page, storyId: string): Promise<string | undefined> =>
+  page.evaluate(
+    ({ id, timeout }) =>
+      new Promise<string | undefined>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+        let failure: string | undefined;
+        const failed = (reason: { message?: string; description?: string }) => {
+          failure ??= reason.message ?? reason.description ?? 'failed';
+        };
+        const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+        const end = (reason?: string) => {
+          window.clearTimeout(timer);
+          for (const event of failures) channel.off(event, failed);
+          channel.off('storyFinished', finished);
+          resolve(reason);
+        };
+        const finished = ({ storyId: ended }: { storyId?: string }) => {
+          if (ended === id) end(failure);
+        };
+        const timer = window.setTimeout(() => end(failure ?? 'did not finish'), timeout);
+        for (const event of failures) channel.on(event, failed);
+        channel.on('storyFinished', finished);
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      }),
+    { id: storyId, timeout: timeoutMs },
+  );
+
+/** Whether a picture of the whole page would show another state: taking it scrolls back and closes popovers. */
+const isBoundToWindow = (page: Page) =>
+  page.evaluate(() => scrollY > 0 || document.querySelector(':popover-open') !== null);
+
+/** Waits until boards show the stories in their frames. */
+const boardsLoaded = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('[data-loading]:has(iframe)') &&
+      [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="viewMode=story"]')].every(
+        ({ contentDocument }) =>
+          contentDocument?.body.matches('.sb-show-main, .sb-show-errordisplay'),
+      ),
+    undefined,
+    { timeout: timeoutMs },
+  );
+
+/**
+ * Takes a story, without the empty area around what it shows; undefined where the story sets the modes of the variant
+ * itself, and the first variant has shown it so.
+ */
+async function takeStory(
+  page: Page,
+  { id, title, name: storyName, tags }: StoryIndexEntry,
+  variant: Variant,
+  folder: string,
+): Promise<Picture | undefined> {
+  const story = await readStory(page, id);
+  const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
+  if (!isFirst && ['mode', 'direction'].every((name) => name in story.storyGlobals))
+    return undefined;
+  const own = ownWindow(story) ?? plainWindow;
+  const width = variant.width ?? own.width;
+  await page.setViewportSize({ ...own, width });
+  await emulateMedia(page, { ...story.parameters.media, reducedMotion: 'reduce' });
+  const error = await show(page, id);
+  await boardsLoaded(page);
+  const name = pictureName(id, variant);
+  const fullPage = !(await isBoundToWindow(page));
+  if (fullPage) await showWholePage(page);
+  const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+  await sharp(picture)
+    .trim({ threshold: 1 })
+    .toFile(path.join(folder, `${name}.png`));
+  return {
+    name,
+    group: title,
+    caption: `${storyName} · ${variantName(variant)}`,
+    // A story expects what it shows in a window of its own width, most of them in the first mode alone.
+    ...(error !== undefined &&
+      width === own.width &&
+      (isFirst || tags?.includes('all-modes')) && { error: error.split('\n')[0] }),
+  };
 }

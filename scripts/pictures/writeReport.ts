@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { xmlText } from '../../src/app/engine/discovery/xml';
 import type { Comparison } from './comparePictures';
-import type { Picture } from './Picture';
+import type { Picture } from './takePictures';
 
 /** A picture in the report, beside the one before where there is one. */
 export type ReportEntry = Picture & Partial<Comparison>;
