@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtPages } from './checks/builtPages';
-import { checkBudgets } from './checks/checkBudgets';
+import { weighPages } from './checks/weighPages';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 
@@ -15,9 +15,11 @@ if (pages.length === 0)
   fail(`there is no built page in ${values.dir}: run \`npm run build\` first.`);
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const { overruns, heaviest } = checkBudgets(folder, pages);
+const weights = weighPages(folder, pages).sort((a, b) => b.bytes - a.bytes);
+const overruns = weights.filter(({ bytes, budget }) => bytes > budget);
 
-for (const [measure, { address, bytes }] of Object.entries(heaviest)) {
+for (const measure of new Set(weights.map((weight) => weight.measure))) {
+  const { address, bytes } = weights.find((weight) => weight.measure === measure)!;
   process.stdout.write(`${measure.padEnd(13)}  at most ${kilobytes(bytes)}, on ${address}\n`);
 }
 for (const { address, measure, bytes, budget } of overruns) {

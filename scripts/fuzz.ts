@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 import { say } from './cli/say';
-import { guardAgainstHangs } from './fuzz/guardAgainstHangs';
 import { readSubject, subjectNames } from './fuzz/readSubjects';
 import { runSubject } from './fuzz/runSubject';
 
@@ -22,14 +22,28 @@ const runs = parseWhole('--runs', values.runs ?? String(subject.runs), { min: 1,
 const seed = parseWhole('--seed', values.seed, { min: 0, max: most });
 process.stdout.write(`npm run fuzz -- ${name} --runs ${runs} --seed ${seed}\n`);
 
-const guard = guardAgainstHangs();
+/** Milliseconds before the process is ended. What merely is too slow ends by itself before, and is reported as such. */
+const timeout = 30_000;
+/** Ends the process and prints the input when it blocks the process for good, which no timer of its own can notice. */
+const guard = new Worker(
+  `const { parentPort, workerData } = require('node:worker_threads');
+  let timer;
+  parentPort.on('message', (input) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      require('node:fs').writeSync(2, '\\nerror: this input hangs: ' + input + '\\n');
+      process.kill(process.pid, 'SIGKILL');
+    }, workerData);
+  });`,
+  { eval: true, workerData: timeout },
+);
 let tried = 0;
 let nextNote = 0;
 const failures = await runSubject(subject, {
   runs,
   seed,
   onInput(check, input) {
-    guard(`${check}: ${fc.stringify(input)}`);
+    guard.postMessage(`${check}: ${fc.stringify(input)}`);
     tried += 1;
     if (performance.now() < nextNote) return;
     nextNote = performance.now() + 5000;

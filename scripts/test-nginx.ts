@@ -17,7 +17,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultBase } from './defaultBase';
 import { builtPages } from './checks/builtPages';
 import { fail } from './cli/fail.mjs';
-import { loadServer } from './serve/loadServer';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 
 const { values } = parseFlags({
@@ -97,6 +96,28 @@ http {
 `,
 );
 
+/** Requests URLs in turn over all connections, and counts the responses. */
+async function loadServer(addresses: readonly string[]) {
+  const errors = new Map<string, number>();
+  const end = performance.now() + seconds * 1000;
+  let [good, turn] = [0, 0];
+  const connection = async () => {
+    while (performance.now() < end) {
+      const address = addresses[turn++ % addresses.length]!;
+      const what = await fetch(origin + address)
+        .then(async (response) => {
+          await response.arrayBuffer();
+          return response.ok ? undefined : `${response.status} ${address}`;
+        })
+        .catch((error: Error) => `${String(error.cause ?? error)} ${address}`);
+      if (what === undefined) good += 1;
+      else errors.set(what, (errors.get(what) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return { good, errors };
+}
+
 const child = spawn(nginx, ['-c', config, '-p', folder, '-e', path.join(folder, 'error.log')], {
   stdio: 'inherit',
 });
@@ -112,38 +133,37 @@ try {
     tries += 1
   )
     await sleep(50);
-  const ask = (address: string) => fetch(origin + address, { redirect: 'manual' });
-  const page = await ask(defaultBase);
-  const rules = JSON.parse(readFileSync(path.join(first, 'headers.json'), 'utf8')) as {
+  const ask = (address: string, accept?: string) =>
+    fetch(origin + address, { redirect: 'manual', headers: accept ? { Accept: accept } : {} });
+  const read = (file: string) => readFileSync(path.join(first, file), 'utf8');
+  const rules = JSON.parse(read('headers.json')) as {
     path: string;
     headers: Record<string, string>;
   }[];
   const policy = rules[0]!.headers['Content-Security-Policy'];
+  const files = readdirSync(path.join(first, assets));
+  const [page, markdown, asset, missing, prefixed, forHosts] = await Promise.all([
+    ask(defaultBase),
+    ask(defaultBase, 'text/markdown'),
+    ask(`${defaultBase}assets/${files.find((file) => file.endsWith('.js'))!}`),
+    ask(`${defaultBase}nowhere/`),
+    ask(`/en${defaultBase}`),
+    ask('/_headers'),
+  ]);
   expectEqual('the status of a page', page.status, 200);
   expectEqual('the policy of a page', page.headers.get('content-security-policy'), policy);
-  const runtime = `${defaultBase}assets/${readdirSync(path.join(first, assets)).find((file) => file.endsWith('.js'))!}`;
   expectEqual(
     'the caching of an asset',
-    (await ask(runtime)).headers.get('cache-control')?.includes('immutable'),
+    asset.headers.get('cache-control')?.includes('immutable'),
     true,
   );
-  const missing = await ask(`${defaultBase}nowhere/`);
-  expectEqual('the status of a wrong address', missing.status, 404);
+  expectEqual('the status of a wrong URL', missing.status, 404);
+  expectEqual('the page of a wrong URL', (await missing.text()) === read('404.html'), true);
+  expectEqual('the redirect of a prefix', prefixed.headers.get('location'), defaultBase);
   expectEqual(
-    'the page of a wrong address',
-    (await missing.text()) === readFileSync(path.join(first, '404.html'), 'utf8'),
-    true,
-  );
-  expectEqual(
-    'the way of a prefix',
-    (await ask(`/en${defaultBase}`)).headers.get('location'),
-    defaultBase,
-  );
-  const markdown = await fetch(origin + defaultBase, { headers: { Accept: 'text/markdown' } });
-  expectEqual(
-    'the version for who prefers Markdown',
+    'the version for clients that prefer Markdown',
     await markdown.text(),
-    readFileSync(path.join(first, defaultBase, 'index.md'), 'utf8'),
+    read(`${defaultBase}index.md`),
   );
   expectEqual(
     'the type of that version',
@@ -151,17 +171,15 @@ try {
     'text/markdown; charset=utf-8',
   );
   for (const { headers } of [page, markdown])
-    expectEqual('what answers vary by', headers.get('vary'), 'Accept, Accept-Encoding');
-  expectEqual('the status of a file for hosts', (await ask('/_headers')).status, 404);
+    expectEqual('Vary', headers.get('vary'), 'Accept, Accept-Encoding');
+  expectEqual('the status of a file for hosts', forHosts.status, 404);
 
   const pages = builtPages(first).map(({ address }) => address);
-  const scripts = readdirSync(path.join(first, assets))
-    .filter((file) => /\.(js|css|woff2)$/.test(file))
-    .slice(0, 40);
+  const scripts = files.filter((file) => /\.(js|css|woff2)$/.test(file)).slice(0, 40);
   const addresses = [...pages, ...scripts.map((file) => `${defaultBase}assets/${file}`)];
   const begin = performance.now();
   const [load] = await Promise.all([
-    loadServer({ origin, addresses, connections, seconds }),
+    loadServer(addresses),
     sleep(seconds * 500).then(() => publish(later)),
   ]);
   const after = await (await ask(defaultBase)).text();

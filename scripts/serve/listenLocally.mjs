@@ -1,12 +1,12 @@
+import { once } from 'node:events';
+
 /**
  * Listens on a free port of this machine.
  *
  * @param {import('node:http').Server | import('node:https').Server} server
  */
 export async function listenLocally(server) {
-  await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', () => resolve(undefined));
-  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     port,

@@ -7,28 +7,14 @@
  * @returns {import('storybook/internal/types').StoryIndex}
  */
 export function shardStories(index, { number, of }) {
-  /** @type {Map<string, string[]>} */
-  const byTitle = new Map();
-  for (const [id, { title }] of Object.entries(index.entries))
-    byTitle.set(title, [...(byTitle.get(title) ?? []), id]);
-  const sizes = new Array(of).fill(0);
-  const own = new Set();
-  // The longest first, each to the part that has least; titles decide among equals, so that every
-  // machine does the same.
-  const titles = [...byTitle].sort(
-    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || (a < b ? -1 : 1),
-  );
-  for (const [title, ids] of titles) {
-    const least = sizes.indexOf(Math.min(...sizes));
-    sizes[least] += ids.length;
-    if (least === number - 1) own.add(title);
-  }
-  return {
-    ...index,
-    entries: Object.fromEntries(
-      Object.entries(index.entries).filter(([, { title }]) => own.has(title)),
-    ),
-  };
+  /** @type {Record<string, number>} */
+  const sizes = {};
+  for (const { title } of Object.values(index.entries)) sizes[title] = (sizes[title] ?? 0) + 1;
+  // The largest first, dealt in turn; names decide among equals, so that every machine does the same.
+  const titles = Object.entries(sizes).sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
+  const own = new Set(titles.filter((_, at) => at % of === number - 1).map(([title]) => title));
+  const entries = Object.entries(index.entries).filter(([, { title }]) => own.has(title));
+  return { ...index, entries: Object.fromEntries(entries) };
 }
 
 /**
