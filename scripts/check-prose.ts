@@ -36,7 +36,7 @@ function folderOfTypes(wanted: PackedPackage): string {
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ');
     return fail(
-      `code of the pages is checked against the types of ${wanted.name}@${wanted.version}, and ${why} Run this once where the npm registry can be reached; what it downloads is kept.`,
+      `code of the pages is checked against published types, and ${why} Run this once where the npm registry can be reached; what it downloads is kept.`,
     );
   }
 }

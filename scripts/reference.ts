@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { projectDir } from '../src/app/paths';
+import { versionHistory } from '../src/reference/readReference';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { listChanges } from './reference/listChanges';
 import { locatePackages } from './reference/packages/locatePackages';
@@ -14,7 +15,8 @@ import { readFacts } from './reference/readFacts';
  * `package.json` or in `packageTable.ts` does, or when the code in `scripts/reference` does.
  */
 parseFlags({ usage: 'npm run reference', options: {} });
-const facts = readFacts(locatePackages(projectDir, packagesDirOf(projectDir)));
+const packages = locatePackages(projectDir, packagesDirOf(projectDir));
+const facts = readFacts(packages, versionHistory);
 for (const [name, found] of Object.entries(facts)) {
   const file = path.join(projectDir, `src/reference/data/${name}.json`);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '{}';

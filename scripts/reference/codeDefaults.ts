@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReferenceRow } from '../../src/reference/records';
 import type { ExtractedCore } from './extract';
-import { missing } from './MissingFact';
 import type { PackageFolder } from './packages/locatePackages';
 
 /** A default that no comment of `@toolpad/core` states, and the code that sets it. */
@@ -12,14 +11,9 @@ interface CodeDefault {
   value: string;
   file: string;
   code: string;
-  /** A page that shows it. */
-  page: string;
 }
 
-const storage = {
-  file: 'persistence/useStorageState.js',
-  page: 'core/react-persistent-state/use-local-storage-state-api',
-} as const;
+const storage = 'persistence/useStorageState.js';
 
 const table: readonly CodeDefault[] = [
   {
@@ -27,38 +21,36 @@ const table: readonly CodeDefault[] = [
     value: '1000',
     file: 'useDialogs/DialogsProvider.js',
     code: 'unmountAfter = 1000',
-    page: 'core/api/dialogs-provider',
   },
   {
     row: 'Branding.homeUrl',
     value: "'/'",
     file: 'DashboardLayout/AppTitle.js',
     code: "homeUrl ?? '/'",
-    page: 'core/api/dashboard-layout',
   },
   {
     row: 'useLocalStorageState.initializer',
     value: 'null',
     code: 'initializer = null',
-    ...storage,
+    file: storage,
   },
   {
     row: 'useSessionStorageState.initializer',
     value: 'null',
     code: 'initializer = null',
-    ...storage,
+    file: storage,
   },
   {
     row: 'DefaultStorageStateoptions.codec',
     value: 'CODEC_STRING',
     code: 'options?.codec ?? CODEC_STRING',
-    ...storage,
+    file: storage,
   },
 ];
 
 /**
  * Adds defaults that code alone sets to optional rows without one.
- * @throws {ReferenceFailure} when the code no longer sets one so
+ * @throws {Error} when the code no longer sets one so
  */
 export function withCodeDefaults(facts: ExtractedCore, owner: PackageFolder): ExtractedCore {
   const defaults = readCodeDefaults(owner);
@@ -90,20 +82,13 @@ export function withCodeDefaults(facts: ExtractedCore, owner: PackageFolder): Ex
 }
 
 /** By `Owner.row`. */
-function readCodeDefaults(owner: PackageFolder): Record<string, string> {
+function readCodeDefaults({ name, version, folder }: PackageFolder): Record<string, string> {
   return Object.fromEntries(
-    table.map(({ row, value, file, code, page }) => {
-      const place = path.join(owner.folder, file);
-      if (!existsSync(place) || !readFileSync(place, 'utf8').includes(code)) {
-        const why = existsSync(place) ? `its code holds no \`${code}\`.` : 'there is no such file.';
-        missing({
-          page,
-          fact: `the default of ${row}`,
-          file: `${owner.name}@${owner.version}/${file}`,
-          why,
-          fix: 'Check that file and correct scripts/reference/codeDefaults.ts.',
-        });
-      }
+    table.map(({ row, value, file, code }) => {
+      if (!readFileSync(path.join(folder, file), 'utf8').includes(code))
+        throw new Error(
+          `The default of ${row}: ${name}@${version}/${file} holds no \`${code}\`. Correct scripts/reference/codeDefaults.ts.`,
+        );
       return [row, value];
     }),
   );

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CoreFacts, StudioFacts } from '../../src/reference/records';
-import { componentSummaries } from '../../src/reference/summaries';
 import { findBrokenFiles, openProgram, type OpenProgram } from './core/openProgram';
-import { readComponents, pageOfComponent } from './core/readComponents';
-import { hookTable, readHooks } from './core/readHooks';
+import { readComponents } from './core/readComponents';
+import { readHooks } from './core/readHooks';
 import { TypeCollector } from './core/TypeCollector';
-import type { MissingFact } from './MissingFact';
 import type { PackageFolder, ToolpadPackages } from './packages/locatePackages';
 import { coreModules, readModuleExports, studioModules } from './readModules';
 import { readFileSchema } from './studio/readFileSchema';
@@ -36,44 +34,17 @@ export function openPackages(
   );
 }
 
-/** Notes what is broken in `@toolpad/core`, and in the packages that it takes props from. */
-export function checkCore(
-  opened: OpenProgram,
-  core: PackageFolder,
-  others: readonly PackageFolder[],
-): MissingFact[] {
-  return [
-    ...findBrokenFiles(opened, core, pageOfFile),
-    ...others
-      .filter(({ name }) => name.startsWith('@'))
-      .flatMap((owner) => findBrokenFiles(opened, owner, () => 'core/api')),
-  ];
-}
-
-/** The page of the component or hook that a file declares; of any other file, the folder of those pages. */
-function pageOfFile(file: string): string {
-  const name = path.posix.basename(file).replace(/\..*$/, '');
-  return (
-    hookTable.find((hook) => hook.name === name)?.page ??
-    (name in componentSummaries ? pageOfComponent(name) : 'core/api')
-  );
-}
-
-/**
- * @param missing collects what could not be found
- * @param withModules the package holds its JavaScript, too
- */
+/** @param missing collects what could not be found */
 export function extractCore(
   opened: OpenProgram,
   core: PackageFolder,
-  missing: MissingFact[],
-  withModules: boolean,
+  missing: string[],
 ): ExtractedCore {
   const modules = coreModules(core);
   const root = modules.get(core.name);
   const exports = (root && opened.exportsOf(root)) || [];
   const types = new TypeCollector(opened, exports, new Set([core.name]));
-  const components = readComponents(types, core, exports, missing, withModules);
+  const components = readComponents(types, core, exports, missing);
   const hooks = readHooks(types, core, exports, missing);
   return {
     components,
@@ -95,10 +66,9 @@ function readPeers({ folder }: PackageFolder): Record<string, string> {
 export function extractStudio(
   opened: OpenProgram,
   packages: ToolpadPackages,
-  missing: MissingFact[],
+  missing: string[],
 ): ExtractedStudio {
-  for (const owner of [packages.runtime, packages.studio])
-    missing.push(...findBrokenFiles(opened, owner, () => 'studio/reference/api'));
+  for (const owner of [packages.runtime, packages.studio]) findBrokenFiles(opened, owner, missing);
   const modules = studioModules(packages);
   const exports = [...modules.values()].flatMap((file) => opened.exportsOf(file) ?? []);
   const owners = new Set([packages.core.name, packages.runtime.name, packages.studio.name]);

@@ -3,9 +3,7 @@ import { projectDir } from '../../src/app/paths';
 import { coreFacts, studioFacts } from '../../src/reference/readReference';
 import type { Source } from '../../src/reference/records';
 import { listChanges } from './listChanges';
-import type { MissingFact } from './MissingFact';
-import { locateInstalled } from './packages/locatePackages';
-import { sourcesOf } from './packages/readSources';
+import { locateInstalled, sourcesOf } from './packages/locatePackages';
 import { readInstalledCore } from './readFacts';
 import { readStudioComponents } from './studio/readStudioComponents';
 
@@ -27,7 +25,7 @@ test('the committed records are those of the installed @toolpad/core', { timeout
 
 test('the committed records are those of the installed components of Studio', () => {
   const { components, runtime, ofStudio } = installed;
-  const missing: MissingFact[] = [];
+  const missing: string[] = [];
   const found = {
     components: readStudioComponents({ components, runtime }, missing),
     sources: sourcesOf([components, runtime, ...ofStudio], {}),

@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CoreFacts, StudioFacts, VersionHistory } from '../../src/reference/records';
 import { withCodeDefaults } from './codeDefaults';
-import type { OpenProgram } from './core/openProgram';
+import { findBrokenFiles, type OpenProgram } from './core/openProgram';
 import { compareVersions, markCore, markStudio } from './diff/compareVersions';
-import { checkCore, extractCore, extractStudio, openPackages, type ExtractedCore } from './extract';
-import { ReferenceFailure, type MissingFact } from './MissingFact';
-import type { InstalledPackages, PackageFolder, PackageSet } from './packages/locatePackages';
-import { sourcesOf } from './packages/readSources';
+import { extractCore, extractStudio, openPackages, type ExtractedCore } from './extract';
+import {
+  sourcesOf,
+  type InstalledPackages,
+  type PackageFolder,
+  type PackageSet,
+  type ToolpadPackages,
+} from './packages/locatePackages';
 import { readCommands, readOptions, readVariables, type CommandLine } from './studio/readCommands';
-import { commandLineMap, readSourceMap, sourceIn } from './studio/readSourceMap';
+import { readServerSources, sourceIn } from './studio/readFileSchema';
 
 /** What readers type into a shell, which the code check of prose compares pages with. */
 export interface CommandFacts {
@@ -29,77 +33,99 @@ interface Facts {
 
 /**
  * Reads all facts.
- * @throws {ReferenceFailure} with all that could not be found
+ * @param known the committed history, which says what the versions up to the baseline changed
+ * @throws {Error} with all that could not be found
  */
-export function readFacts(packages: PackageSet): Facts {
-  const { documented, baseline, earlier, others, ofStudio } = packages;
-  const cores = [documented.core, baseline.core, ...[...earlier].reverse()];
-  const opened = openPackages(cores, [documented, baseline], others);
-  const missing: MissingFact[] = [];
+export function readFacts(packages: PackageSet, known: VersionHistory): Facts {
+  const { documented, baseline, others, ofStudio } = packages;
+  const opened = openPackages([documented.core, baseline.core], [documented, baseline], others);
+  const missing: string[] = [];
   const core = readCore(opened, documented.core, others, missing);
   const studio = extractStudio(opened, documented, missing);
-  if (missing.length > 0) throw new ReferenceFailure(missing);
-  // What an older version lacks shows as a difference; it is no mistake here.
-  const [before, ...olds] = cores.slice(1).map((old) => extractCore(opened, old, [], false));
-  const differences = compareVersions(
-    { ...before!, studio: extractStudio(opened, baseline, []) },
-    { ...core.extracted, studio },
-  );
+  failIfMissing(missing);
+  // What the baseline lacks shows as a difference; it is no mistake here.
+  const before = {
+    ...extractCore(opened, baseline.core, []),
+    studio: extractStudio(opened, baseline, []),
+  };
+  const differences = compareVersions(before, { ...core.extracted, studio });
   const toolpad = [documented.studio, documented.components, documented.runtime];
-  const commands = readCommandFacts(packages);
   return {
     core: { sources: core.sources, ...markCore(core.facts, differences) },
     studio: {
       sources: sourcesOf([...toolpad, ...ofStudio], studio),
       ...markStudio(studio, differences),
     },
-    history: {
-      sources: sourcesOf([...Object.values(baseline), ...cores.slice(2)], {}),
-      released: releasesOf(cores),
-      changes: [
-        { version: documented.core.version, since: baseline.core.version, differences },
-        ...olds.map((old, index) => ({
-          version: cores[index + 1]!.version,
-          since: cores[index + 2]!.version,
-          // CSS classes are those of the Material UI that is installed here, whatever a version was published with.
-          differences: compareVersions(old, [before!, ...olds][index]!).filter(
-            ({ of }) => of !== 'class',
-          ),
-        })),
-      ],
-    },
-    commands,
+    history: historyOf(documented.core, baseline, differences, known),
+    commands: readCommandFacts(packages),
   };
 }
 
 /** The records of the installed `@toolpad/core`, without marks of what changed. */
 export function readInstalledCore({ core, others }: InstalledPackages): CoreFacts {
-  const missing: MissingFact[] = [];
+  const missing: string[] = [];
   const { sources, facts } = readCore(openPackages([core], [], others), core, others, missing);
-  if (missing.length > 0) throw new ReferenceFailure(missing);
+  failIfMissing(missing);
   return { sources, ...facts };
+}
+
+function failIfMissing(missing: readonly string[]): void {
+  if (missing.length > 0)
+    throw new Error(
+      `${[...new Set(missing)].join('\n')}\nCorrect scripts/reference, or run \`npm ci\`.`,
+    );
 }
 
 function readCore(
   opened: OpenProgram,
   core: PackageFolder,
   others: readonly PackageFolder[],
-  missing: MissingFact[],
+  missing: string[],
 ): { extracted: ExtractedCore; sources: CoreFacts['sources']; facts: Omit<CoreFacts, 'sources'> } {
-  missing.push(...checkCore(opened, core, others));
-  const extracted = extractCore(opened, core, missing, true);
+  // `typescript` is no package whose props are taken.
+  for (const owner of [core, ...others.filter(({ name }) => name.startsWith('@'))])
+    findBrokenFiles(opened, owner, missing);
+  const extracted = extractCore(opened, core, missing);
   extracted.components.sort((a, b) => a.page.localeCompare(b.page));
   const { peers: _, ...facts } = withCodeDefaults(extracted, core);
   return { extracted, sources: sourcesOf([core, ...others], facts), facts };
 }
 
-/** Days of releases, but that of the oldest, as the newest version's change log has them. */
-function releasesOf(cores: readonly PackageFolder[]): VersionHistory['released'] {
-  const days = releaseDays(readFileSync(path.join(cores[0]!.folder, 'CHANGELOG.md'), 'utf8'));
-  return Object.fromEntries(
-    cores.slice(0, -1).flatMap(({ version }) => (days[version] ? [[version, days[version]]] : [])),
-  );
+/** The changes of the documented version, before those of the baseline and the versions before it. */
+function historyOf(
+  core: PackageFolder,
+  baseline: ToolpadPackages,
+  differences: VersionHistory['changes'][number]['differences'],
+  known: VersionHistory,
+): VersionHistory {
+  const since = baseline.core.version;
+  const start = known.changes.findIndex(({ version }) => version === since);
+  if (start === -1)
+    throw new Error(
+      `src/reference/data/history.json has no changes of ${since}: document it first.`,
+    );
+  const earlier = known.changes.slice(start);
+  const changes = [
+    { version: core.version, since, differences },
+    ...earlier.map((one) => ({
+      ...one,
+      // CSS classes are those of the Material UI that is installed here, whatever a version was published with.
+      differences: one.differences.filter(({ of }) => of !== 'class'),
+    })),
+  ];
+  const days = releaseDays(readFileSync(path.join(core.folder, 'CHANGELOG.md'), 'utf8'));
+  return {
+    sources: [
+      ...sourcesOf(Object.values(baseline), {}),
+      ...known.sources.filter((source) => earlier.some((one) => one.since === source.version)),
+    ],
+    released: Object.fromEntries(
+      changes.flatMap(({ version }) => (days[version] ? [[version, days[version]]] : [])),
+    ),
+    changes,
+  };
 }
+
 /** ISO days of releases by version, from a change log: a heading `## v0.12.0`, and below it `_Jan 10, 2025_`. */
 function releaseDays(changelog: string): Record<string, string> {
   return Object.fromEntries(
@@ -115,12 +141,12 @@ function releaseDays(changelog: string): Record<string, string> {
 }
 
 function readCommandFacts({ documented: { studio }, creator }: PackageSet): CommandFacts {
-  const sources = readSourceMap(studio, commandLineMap);
+  const sources = readServerSources(studio);
   const bundle = readFileSync(path.join(creator.folder, 'dist/index.js'), 'utf8');
   return {
     sources: sourcesOf([studio, creator], {}),
     programs: [
-      readCommands('toolpad-studio', sourceIn(sources, 'cli/index.ts') ?? ''),
+      readCommands('toolpad-studio', sourceIn(sources, 'cli/index.ts')),
       readOptions(creator.name, bundle),
     ],
     variables: [...readVariables(sources.values())].sort(),

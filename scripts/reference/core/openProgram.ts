@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { DefinedAt } from '../../../src/reference/records';
-import type { MissingFact } from '../MissingFact';
-import type { PackageFolder } from '../packages/locatePackages';
+import { missingIn, type PackageFolder } from '../packages/locatePackages';
 
 /** A TypeScript program over type declarations. */
 export interface OpenProgram {
@@ -77,50 +76,39 @@ export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol 
 }
 
 /**
- * Files of a package that cannot be read, and imports in them that lead nowhere: what they declare
+ * Notes files of a package that cannot be read, and imports in them that lead nowhere: what they declare
  * would be missing without a word, because unresolved types count as `any`.
  * Packages of others may import what is optional; only their own files have to be there.
- * @param pageOf which page the facts of a file go to, that may be missing itself
  */
 export function findBrokenFiles(
   { program, packageOf }: OpenProgram,
   owner: PackageFolder,
-  pageOf: (file: string) => string,
-): MissingFact[] {
+  missing: string[],
+): void {
   const ours = owner.name.startsWith('@toolpad/');
-  const fix = `Run \`npm ci\`; if that does not help, remove ${owner.folder} first.`;
-  return program.getSourceFiles().flatMap((source) => {
-    if (packageOf(source.fileName) !== owner) return [];
-    const file = pathIn(owner, source.fileName);
-    const at = (line: number, of = file) => ({
-      page: pageOf(of),
-      file: `${owner.name}@${owner.version}/${file}:${line}`,
-      fix,
-    });
-    const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
-    const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
-    return [
-      ...syntax.map((error) => ({
-        ...at(lineOf(error.start)),
-        fact: 'what this file declares',
-        why: `it is not valid TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-      })),
-      ...unresolvedImports(program, source)
-        .filter(({ text }) => ours || text.startsWith('.'))
-        .map((specifier) => ({
-          ...at(
-            lineOf(specifier.getStart(source)),
-            specifier.text.startsWith('.')
-              ? path.posix.join(path.posix.dirname(file), specifier.text)
-              : file,
-          ),
-          fact: `what comes from '${specifier.text}'`,
-          why: specifier.text.startsWith('.')
-            ? 'there is no such file.'
-            : 'that package is not installed.',
-        })),
-    ];
-  });
+  for (const source of program.getSourceFiles()) {
+    if (packageOf(source.fileName) !== owner) continue;
+    const lost = (position: number, fact: string, why: string) => {
+      const line = source.getLineAndCharacterOfPosition(position).line + 1;
+      missingIn(missing, owner, `${pathIn(owner, source.fileName)}:${line}`)(fact, why);
+    };
+    const [error] = program.getSyntacticDiagnostics(source);
+    if (error)
+      lost(
+        error.start,
+        'what this file declares',
+        `it is not valid TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+      );
+    for (const specifier of unresolvedImports(program, source)) {
+      const isFile = specifier.text.startsWith('.');
+      if (ours || isFile)
+        lost(
+          specifier.getStart(source),
+          `what comes from '${specifier.text}'`,
+          isFile ? 'there is no such file.' : 'that package is not installed.',
+        );
+    }
+  }
 }
 
 function unresolvedImports(program: ts.Program, source: ts.SourceFile): ts.StringLiteral[] {

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { CoreComponent, DemoPage } from '../../../src/reference/records';
-import { missingIn, type MissingFact } from '../MissingFact';
-import type { PackageFolder } from '../packages/locatePackages';
+import { missingIn, type PackageFolder } from '../packages/locatePackages';
 import { readClasses } from './readClasses';
 import { quoted, readComment, type Comment } from './readComment';
 import { readRow } from './readRow';
@@ -29,9 +28,6 @@ export function slugOf(name: string): string {
   return name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 }
 
-/** Address of a component's reference page, below the site's base. */
-export const pageOfComponent = (name: string): string => `core/api/${slugOf(name)}`;
-
 /** How to import an export of a package that a file of it declares. */
 export const importsOf = (owner: PackageFolder, name: string, file: string) => ({
   root: `import { ${name} } from '${owner.name}';`,
@@ -52,15 +48,13 @@ function readThemeName(file: string): CoreComponent['theme'] {
 
 /**
  * The components that `@toolpad/core` exports.
- * @param withModules the package holds its JavaScript too, which tells the theme's names
  * @param missing collects what could not be found
  */
 export function readComponents(
   types: TypeCollector,
   owner: PackageFolder,
   exports: readonly ts.Symbol[],
-  missing: MissingFact[],
-  withModules: boolean,
+  missing: string[],
 ): ExtractedComponent[] {
   const { opened } = types;
   const { checker } = opened;
@@ -75,11 +69,9 @@ export function readComponents(
     if (!declaration || !/^[A-Z]/.test(name) || notComponents.has(name)) return [];
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
     if (!signature) return [];
-    const page = pageOfComponent(name);
     const source = declaration.getSourceFile();
     const file = pathIn(owner, source.fileName);
-    const fix = 'Check that file and correct scripts/reference/core.';
-    const lost = missingIn(missing, owner, { page, file, fix });
+    const lost = missingIn(missing, owner, file);
     const comment = commentOf(source, declaration, slugOf(name));
     const [parameter] = signature.parameters;
     const propsType = parameter && checker.getTypeOfSymbol(parameter);
@@ -98,13 +90,13 @@ export function readComponents(
     const slots = exports.find((one) => one.name === `${name}Slots`);
     const slotsType = slots && checker.getDeclaredTypeOfSymbol(resolved(checker, slots));
     const code = path.join(owner.folder, file.replace(/\.d\.ts$/, '.js'));
-    const hasCode = withModules && existsSync(code);
-    if (withModules && !hasCode)
+    const hasCode = existsSync(code);
+    if (!hasCode)
       lost('its name in the theme', `${pathIn(owner, code)}, whose code says it, is not there.`);
     return [
       {
         name,
-        page,
+        page: `core/api/${slugOf(name)}`,
         imports: importsOf(owner, name, file),
         description: quoted(comment.text || undefined, owner.name),
         demos: demoPages(comment.demos, (why) => lost('its demos', why)),

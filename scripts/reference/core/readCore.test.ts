@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { formatMissingFact, type MissingFact } from '../MissingFact';
 import { testFolder } from '../../../src/reference/testing/testFolder';
 import { findBrokenFiles, openProgram } from './openProgram';
-import { pageOfComponent, readComponents } from './readComponents';
+import { readComponents } from './readComponents';
 import { readHooks } from './readHooks';
 import { TypeCollector } from './TypeCollector';
 
@@ -41,21 +40,12 @@ function read(
   const opened = openProgram([index], [owner, other]);
   const exports = opened.exportsOf(index) ?? [];
   const types = new TypeCollector(opened, exports, new Set([owner.name]));
-  const missing: MissingFact[] = [
-    ...findBrokenFiles(opened, owner, (file) =>
-      pageOfComponent(path.posix.basename(file).replace('.d.ts', '')),
-    ),
-    ...findBrokenFiles(opened, other, () => 'core/api'),
-  ];
-  const components = readComponents(types, owner, exports, missing, true);
-  const hooks: MissingFact[] = [];
+  const missing: string[] = [];
+  for (const one of [owner, other]) findBrokenFiles(opened, one, missing);
+  const components = readComponents(types, owner, exports, missing);
+  const hooks: string[] = [];
   readHooks(types, owner, exports, hooks);
-  return {
-    components,
-    types: types.records,
-    missing: missing.map(formatMissingFact),
-    hooks: hooks.map(formatMissingFact),
-  };
+  return { components, types: types.records, missing, hooks };
 }
 
 const under = (folder: string, files: Record<string, string>) =>
@@ -64,7 +54,6 @@ const under = (folder: string, files: Record<string, string>) =>
   );
 const account = (declarations: string) => ({ 'Account/Account.d.ts': declarations });
 const where = '@toolpad/core@0.13.0/Account/Account.d.ts';
-const fix = 'Check that file and correct scripts/reference/core.';
 
 test('a component with own and inherited props, slots and linked types', () => {
   const { components, types, missing } = read({
@@ -121,7 +110,7 @@ test('a component with own and inherited props, slots and linked types', () => {
 
 test('a component whose comment lists no demos', () => {
   expect(read(account('export declare function Account(): string;')).missing).toEqual([
-    `${where}: its demos of /toolpad/core/api/account could not be found: no comment of this file lists them. ${fix}`,
+    `${where}: its demos could not be found: no comment of this file lists them.`,
   ]);
 });
 
@@ -131,9 +120,7 @@ test('a demo elsewhere', () => {
     'https://example.com/',
   );
   expect(read(account(`${elsewhere}\nexport declare function Account(): string;`)).missing).toEqual(
-    [
-      `${where}: its demos of /toolpad/core/api/account could not be found: https://example.com/ is not a page of Toolpad. ${fix}`,
-    ],
+    [`${where}: its demos could not be found: https://example.com/ is not a page of Toolpad.`],
   );
 });
 
@@ -143,26 +130,14 @@ test('a component whose source the package does not name', () => {
     'tsconfig.json.tsbuildinfo': '{}',
   });
   expect(missing).toEqual([
-    `${where}: its source of /toolpad/core/api/account could not be found: tsconfig.json.tsbuildinfo names no src/Account/Account.tsx. ${fix}`,
-  ]);
-});
-
-test('a list of sources that cannot be parsed', () => {
-  const { missing } = read({
-    ...account(`${comment}\nexport declare function Account(): string;`),
-    'tsconfig.json.tsbuildinfo': '{',
-  });
-  expect(missing).toEqual([
-    expect.stringContaining(
-      `${where}: its source of /toolpad/core/api/account could not be found: tsconfig.json.tsbuildinfo is no JSON: `,
-    ),
+    `${where}: its source could not be found: tsconfig.json.tsbuildinfo names no src/Account/Account.tsx.`,
   ]);
 });
 
 test('inherited props without a documented source', () => {
   const declarations = `import { XProps } from 'x';\n${comment}\nexport declare function Account(props: Pick<XProps, 'x'> & { a: 1 }): string;`;
   expect(read(account(declarations)).missing).toEqual([
-    `${where}: what it inherits from of /toolpad/core/api/account could not be found: 1 props are declared elsewhere and its props extend nothing. ${fix}`,
+    `${where}: what it inherits from could not be found: 1 props are declared elsewhere and its props extend nothing.`,
   ]);
 });
 
@@ -170,17 +145,17 @@ test.each([
   [
     'a file that cannot be parsed',
     'export declare function Account(: string;',
-    ':1: what this file declares of /toolpad/core/api/account could not be found: it is not valid TypeScript: ',
+    ':1: what this file declares could not be found: it is not valid TypeScript: ',
   ],
   [
     'an import of a file that is missing',
     "import { A } from './A';",
-    ":1: what comes from './A' of /toolpad/core/api/a could not be found: there is no such file.",
+    ":1: what comes from './A' could not be found: there is no such file.",
   ],
   [
     'an import of a package that is missing',
     "import { A } from 'absent';",
-    ":1: what comes from 'absent' of /toolpad/core/api/account could not be found: that package is not installed.",
+    ":1: what comes from 'absent' could not be found: that package is not installed.",
   ],
 ])('%s', (_, declarations, line) => {
   expect(read(account(`${declarations}\nexport {};`)).missing[0]).toContain(where + line);
@@ -194,12 +169,12 @@ test.each([
   [
     'a file of a package it inherits from that cannot be parsed',
     'export interface XProps { x?: string',
-    ':1: what this file declares of /toolpad/core/api could not be found: it is not valid TypeScript: ',
+    ':1: what this file declares could not be found: it is not valid TypeScript: ',
   ],
   [
     'a file of such a package that is missing',
     "export interface XProps { x?: string }\nexport * from './y';",
-    ":2: what comes from './y' of /toolpad/core/api could not be found: there is no such file.",
+    ":2: what comes from './y' could not be found: there is no such file.",
   ],
 ])('%s', (_, x, line) => {
   expect(read(usesX, x).missing).toEqual([expect.stringContaining(`x@1.0.0/index.d.ts${line}`)]);
@@ -213,7 +188,7 @@ test('what is optional for a package of others may be missing', () => {
 
 test('a hook that is not exported', () => {
   expect(read(account(`${comment}\nexport declare function Account(): string;`)).hooks).toContain(
-    '@toolpad/core@0.13.0/index.d.ts: the hook of /toolpad/core/react-use-session/api could not be found: it exports no useSession. Check that file and correct scripts/reference/core/readHooks.ts.',
+    '@toolpad/core@0.13.0/index.d.ts: the hook could not be found: it exports no useSession.',
   );
 });
 
@@ -224,7 +199,7 @@ test('a hook that is no function', () => {
     ),
   );
   expect(hooks.join('\n')).toContain(
-    'how it is called of /toolpad/core/react-use-session/api could not be found: useSession is no function.',
+    'how it is called could not be found: useSession is no function.',
   );
 });
 

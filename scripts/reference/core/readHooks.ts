@@ -1,7 +1,6 @@
 import type ts from 'typescript';
 import type { CoreHook, DemoPage, HookMethod } from '../../../src/reference/records';
-import { missingIn, type MissingFact } from '../MissingFact';
-import type { PackageFolder } from '../packages/locatePackages';
+import { missingIn, type PackageFolder } from '../packages/locatePackages';
 import { pathIn, resolved } from './openProgram';
 import { quoted, readComment } from './readComment';
 import { importsOf } from './readComponents';
@@ -12,7 +11,7 @@ import type { TypeCollector } from './TypeCollector';
 const persisted: DemoPage = { title: 'Persisted state', page: 'core/react-persistent-state' };
 
 /** Hooks with a reference page, in the order of the menu: alphabetical. Their comments list no demos. */
-export const hookTable: readonly { name: string; page: string; demo: DemoPage }[] = [
+const hookTable: readonly { name: string; page: string; demo: DemoPage }[] = [
   {
     name: 'useDialogs',
     page: 'core/react-use-dialogs/api',
@@ -48,7 +47,7 @@ export function readHooks(
   types: TypeCollector,
   owner: PackageFolder,
   exports: readonly ts.Symbol[],
-  missing: MissingFact[],
+  missing: string[],
 ): ExtractedHook[] {
   const { checker, definedAt } = types.opened;
   return hookTable.flatMap(({ name, page, demo }) => {
@@ -56,8 +55,7 @@ export function readHooks(
     const symbol = exported && resolved(checker, exported);
     const declaration = symbol?.valueDeclaration;
     const file = declaration ? pathIn(owner, declaration.getSourceFile().fileName) : 'index.d.ts';
-    const fix = 'Check that file and correct scripts/reference/core/readHooks.ts.';
-    const lost = missingIn(missing, owner, { page, file, fix });
+    const lost = missingIn(missing, owner, file);
     if (!symbol || !declaration) {
       lost('the hook', `it exports no ${name}.`);
       return [];

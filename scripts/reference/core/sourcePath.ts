@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackageFolder } from '../packages/locatePackages';
 
@@ -23,24 +23,14 @@ export function sourcePath(
   declarationFile: string,
   lost: (why: string) => void,
 ): string {
+  const list = 'tsconfig.json.tsbuildinfo';
   const stem = `src/${declarationFile.replace(/\.d\.ts$/, '')}`;
-  const names = builtFrom(path.join(owner.folder, list), lost);
+  const { fileNames = [] } = JSON.parse(readFileSync(path.join(owner.folder, list), 'utf8')) as {
+    fileNames?: string[];
+  };
   const extension = ['.tsx', '.ts'].find((ending) =>
-    names?.includes(`../${stem.toLowerCase()}${ending}`),
+    fileNames.includes(`../${stem.toLowerCase()}${ending}`),
   );
-  if (names && !extension) lost(`${list} names no ${stem}.tsx.`);
+  if (!extension) lost(`${list} names no ${stem}.tsx.`);
   return repositoryPath(owner.name, `${stem}${extension ?? '.tsx'}`);
-}
-
-const list = 'tsconfig.json.tsbuildinfo';
-
-/** Source of a package; undefined, and reported, when it cannot be read. */
-function builtFrom(file: string, lost: (why: string) => void): readonly string[] | undefined {
-  if (!existsSync(file)) return [];
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { fileNames?: string[] }).fileNames ?? [];
-  } catch (error) {
-    lost(`${list} is no JSON: ${String(error)}`);
-    return undefined;
-  }
 }

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { missing } from '../MissingFact';
-import { fetchPackage, type Download } from './fetchPackage';
+import type { Notice, Source } from '../../../src/reference/records';
+import { fetchPackage } from './fetchPackage';
 import {
   baselineVersion,
   createToolpadApp,
   documentedVersion,
-  earlierCores,
   packedPackages,
   type PackedPackage,
 } from './packageTable';
@@ -29,10 +28,7 @@ export interface ToolpadPackages {
 }
 
 /** The packages that are installed here. */
-export interface InstalledPackages {
-  core: PackageFolder;
-  components: PackageFolder;
-  runtime: PackageFolder;
+export interface InstalledPackages extends Omit<ToolpadPackages, 'studio'> {
   /** Others whose types decide what is extracted of `@toolpad/core`. */
   others: PackageFolder[];
   /** Others whose code decides what is extracted of Studio. */
@@ -42,49 +38,43 @@ export interface InstalledPackages {
 export interface PackageSet extends Pick<InstalledPackages, 'others' | 'ofStudio'> {
   documented: ToolpadPackages;
   baseline: ToolpadPackages;
-  /** Versions of `@toolpad/core` before the baseline, oldest first. */
-  earlier: PackageFolder[];
   creator: PackageFolder;
 }
 
-const pagesOf: Record<string, { page: string; fact: string }> = {
-  '@toolpad/core': { page: 'core/api', fact: 'each fact' },
-  '@toolpad/studio': {
-    page: 'studio/reference/file-schema',
-    fact: 'the file schema, createHandler',
-  },
-  '@toolpad/studio-components': { page: 'studio/reference/components', fact: 'each property' },
-  '@toolpad/studio-runtime': { page: 'studio/reference/api', fact: 'each function' },
-  '@mui/material': { page: 'core/api', fact: 'the number of inherited props, CSS classes' },
-  '@mui/system': { page: 'core/api', fact: 'the number of inherited props, CSS classes' },
-  '@types/react': { page: 'core/api', fact: 'the number of inherited props' },
-  typescript: { page: 'core/api', fact: 'each type' },
-  'create-toolpad-app': { page: 'studio/reference', fact: 'each option of its command' },
-  zod: { page: 'studio/reference/file-schema', fact: 'the file schema' },
-  'zod-to-json-schema': { page: 'studio/reference/file-schema', fact: 'the file schema' },
-};
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+  };
 
 /**
  * Finds the installed packages that facts are read from.
  * @param projectDir folder with `node_modules`
- * @throws {ReferenceFailure} when one is missing or of another version
+ * @throws {Error} when one is missing, or one of Toolpad has another version than the documented one
  */
 export function locateInstalled(projectDir: string): InstalledPackages {
   const lockfile = JSON.parse(readFileSync(path.join(projectDir, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { integrity?: string }>;
   };
-  const installed = (name: string, version?: string) => ({
-    ...installedPackage(projectDir, name, version),
-    integrity: lockfile.packages[`node_modules/${name}`]?.integrity ?? '',
-  });
+  const installed = (name: string): PackageFolder => {
+    const folder = path.join(projectDir, 'node_modules', name);
+    const { integrity = '' } = lockfile.packages[`node_modules/${name}`] ?? {};
+    return { name, version: manifestOf(folder).version, folder, integrity };
+  };
+  const documented = (name: string): PackageFolder => {
+    const found = installed(name);
+    if (found.version !== documentedVersion)
+      throw new Error(
+        `${name} ${found.version} is installed, and the pages document ${documentedVersion}. Run \`npm install --save-exact ${name}@${documentedVersion}\`.`,
+      );
+    return found;
+  };
   return {
-    core: installed('@toolpad/core', documentedVersion),
-    components: installed('@toolpad/studio-components', documentedVersion),
-    runtime: installed('@toolpad/studio-runtime', documentedVersion),
-    others: ['@mui/material', '@mui/system', '@types/react', 'typescript'].map((name) =>
-      installed(name),
-    ),
-    ofStudio: ['zod', 'zod-to-json-schema'].map((name) => installed(name)),
+    core: documented('@toolpad/core'),
+    components: documented('@toolpad/studio-components'),
+    runtime: documented('@toolpad/studio-runtime'),
+    others: ['@mui/material', '@mui/system', '@types/react', 'typescript'].map(installed),
+    ofStudio: ['zod', 'zod-to-json-schema'].map(installed),
   };
 }
 
@@ -92,15 +82,14 @@ export function locateInstalled(projectDir: string): InstalledPackages {
  * Finds every package that facts are read from, and fetches those that are not installed.
  * @param projectDir folder with `node_modules`
  * @param packagesDir where fetched packages are kept
- * @throws {ReferenceFailure} when one is missing or of another version
+ * @throws {Error} when one is missing or of another version
  */
-export function locatePackages(
-  projectDir: string,
-  packagesDir: string,
-  download?: Download,
-): PackageSet {
+export function locatePackages(projectDir: string, packagesDir: string): PackageSet {
   const { core, components, runtime, others, ofStudio } = locateInstalled(projectDir);
-  const fetched = (wanted: PackedPackage) => packedPackage(packagesDir, wanted, download);
+  const fetched = (wanted: PackedPackage): PackageFolder => ({
+    ...wanted,
+    folder: fetchPackage(packagesDir, wanted),
+  });
   const packed = (name: string, version: string) =>
     fetched(packedPackages.find((one) => one.name === name && one.version === version)!);
   return {
@@ -111,60 +100,51 @@ export function locatePackages(
       runtime: packed('@toolpad/studio-runtime', baselineVersion),
       studio: packed('@toolpad/studio', baselineVersion),
     },
-    earlier: earlierCores.map(fetched),
     creator: fetched(createToolpadApp),
     others,
     ofStudio,
   };
 }
 
-function installedPackage(projectDir: string, name: string, version?: string) {
-  const folder = path.join(projectDir, 'node_modules', name);
-  const found = versionIn(folder);
-  const subject = { ...pagesOf[name]!, file: `node_modules/${name}/package.json` };
-  if (!found) {
-    missing({ ...subject, why: `${name} is not installed.`, fix: 'Run `npm ci`.' });
-  }
-  if (version && found !== version) {
-    const why = `${name} is ${found}, and the pages document ${version}.`;
-    missing({ ...subject, why, fix: `Run \`npm install --save-exact ${name}@${version}\`.` });
-  }
-  return { name, version: found, folder };
+/**
+ * Packages that facts were read from, with license and copyright line of those that texts are quoted from.
+ * @throws {Error} when one that is quoted does not say them: then nothing may be quoted from it
+ */
+export function sourcesOf(packages: readonly PackageFolder[], facts: unknown): Source[] {
+  const quoted = new Set(
+    [...JSON.stringify(facts).matchAll(/"quotedFrom":"([^"]+)"/g)].map((match) => match[1]!),
+  );
+  const sources = packages.map((owner): Source => {
+    const { name, version, integrity } = owner;
+    const notice = quoted.delete(name) ? noticeOf(owner) : undefined;
+    return { package: name, version, integrity, notice };
+  });
+  if (quoted.size > 0)
+    throw new Error(
+      `Texts are quoted from ${[...quoted].join(', ')}, without a license. Read it in scripts/reference/packages/locatePackages.ts.`,
+    );
+  return sources;
 }
 
-function packedPackage(
-  packagesDir: string,
-  wanted: PackedPackage,
-  download?: Download,
-): PackageFolder {
-  const { name, version, integrity } = wanted;
-  const subject = { ...pagesOf[name]!, file: `${name}@${version}` };
-  const fix = 'Run `npm run reference` again where the npm registry can be reached.';
-  let folder: string;
-  try {
-    folder = fetchPackage(packagesDir, wanted, download);
-  } catch (error) {
-    missing({ ...subject, why: error instanceof Error ? error.message : String(error), fix });
-  }
-  const found = versionIn(folder);
-  if (found !== version) {
-    missing({
-      ...subject,
-      why: `${folder} holds ${found || 'no package'}, not ${version}.`,
-      fix: `Remove that folder. ${fix}`,
-    });
-  }
-  return { name, version, folder, integrity };
+function noticeOf({ name, version, folder }: PackageFolder): Notice {
+  const file = path.join(folder, 'LICENSE');
+  const copyright = existsSync(file)
+    ? /^\s*(Copyright\b.*\S)\s*$/m.exec(readFileSync(file, 'utf8'))?.[1]
+    : undefined;
+  const { license } = manifestOf(folder);
+  if (copyright && license) return { license, copyright };
+  throw new Error(
+    `${name}@${version} is quoted, and ${license ? 'its LICENSE has no copyright line' : 'its package.json names no license'}.`,
+  );
 }
 
-/** Empty when there is no such package. */
-function versionIn(folder: string): string {
-  const file = path.join(folder, 'package.json');
-  if (!existsSync(file)) return '';
-  try {
-    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: string };
-    return version ?? '';
-  } catch {
-    return '';
-  }
-}
+/**
+ * Notes what a file of a package does not give, as a line of `missing`.
+ * @param file below the package, with a line where one is known
+ */
+export const missingIn =
+  (missing: string[], { name, version }: PackageFolder, file: string) =>
+  (fact: string, why: string): void =>
+    void missing.push(
+      `${name}@${version}/${file}: ${fact} could not be found: ${why}`.replace(/\s*\n\s*/g, ' '),
+    );

@@ -1,32 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import { zodToJsonSchema } from 'zod-to-json-schema';
 import * as zodModule from 'zod/v3';
 import type { Json, StudioFacts } from '../../../src/reference/records';
 import { repositoryPath } from '../core/sourcePath';
-import { missing } from '../MissingFact';
 import type { PackageFolder } from '../packages/locatePackages';
-import { commandLineMap, readSourceMap, sourceIn } from './readSourceMap';
 
-const page = 'studio/reference/file-schema';
+/** Source map of Studio's command line, which embeds the sources of its server. */
+const commandLineMap = 'dist/cli/index.mjs.map';
 const schemaSource = 'src/server/schema.ts';
+
+/** The sources of Studio's server: their paths and texts. */
+export function readServerSources({ folder }: PackageFolder): Map<string, string> {
+  const { sources, sourcesContent } = JSON.parse(
+    readFileSync(path.join(folder, commandLineMap), 'utf8'),
+  ) as { sources: string[]; sourcesContent: string[] };
+  return new Map(sources.map((source, index) => [source, sourcesContent[index]!]));
+}
+
+/**
+ * The source whose path ends so.
+ * @throws {Error} when there is none
+ */
+export function sourceIn(sources: ReadonlyMap<string, string>, end: string): string {
+  const found = [...sources].find(([source]) => source.endsWith(end));
+  if (!found) throw new Error(`${commandLineMap} embeds no ${end}.`);
+  return found[1];
+}
 
 /**
  * The schema of Studio's files. No package holds it as data: it is code in the command line's source map, which
  * is run here with nothing but zod. zod/v3 with today's converter gives byte for byte what Toolpad's own versions
  * (zod 3.23.8, zod-to-json-schema 3.23.5) give.
+ * @throws {Error} when the code is no such schema
  */
 export function readFileSchema(owner: PackageFolder): StudioFacts['fileSchema'] {
-  const file = `${owner.name}@${owner.version}/${commandLineMap}`;
-  const lost = (fact: string, why: string) =>
-    missing({
-      page,
-      fact,
-      file,
-      why,
-      fix: `Remove ${owner.folder} and run \`npm run reference\` again.`,
-    });
-  const source = embeddedSource(owner, lost);
-  const { schemas, definitions } = runSchema(source, lost);
+  const { schemas, definitions } = runSchema(sourceIn(readServerSources(owner), schemaSource));
   return {
     document: zodToJsonSchema(zodModule.z.object(schemas), { definitions }) as Json,
     source: repositoryPath(owner.name, schemaSource),
@@ -34,41 +44,22 @@ export function readFileSchema(owner: PackageFolder): StudioFacts['fileSchema'] 
   };
 }
 
-type Lost = (fact: string, why: string) => never;
-
-function embeddedSource(owner: PackageFolder, lost: Lost): string {
-  try {
-    const source = sourceIn(readSourceMap(owner, commandLineMap), schemaSource);
-    if (source !== undefined) return source;
-  } catch (error) {
-    return lost('the file schema', error instanceof Error ? error.message : String(error));
-  }
-  return lost('the file schema', `it embeds no ${schemaSource}.`);
-}
-
 interface Meta {
   schemas: zodModule.ZodRawShape;
   definitions: Record<string, zodModule.ZodTypeAny>;
 }
 
-function runSchema(source: string, lost: Lost): Meta {
-  const { outputText, diagnostics = [] } = ts.transpileModule(source, {
-    reportDiagnostics: true,
+function runSchema(source: string): Meta {
+  const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
   });
-  const [error] = diagnostics;
-  if (error)
-    return lost(
-      'the file schema',
-      `${schemaSource} in it is not valid TypeScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
-    );
   const exported: { META?: Meta } = {};
-  const require = (name: string) =>
-    name === 'zod'
-      ? zodModule
-      : lost('the file schema', `${schemaSource} in it imports ${name}, and only zod is expected.`);
+  const require = (name: string) => {
+    if (name !== 'zod')
+      throw new Error(`${schemaSource} imports ${name}, and only zod is expected.`);
+    return zodModule;
+  };
   new Function('exports', 'require', outputText)(exported, require);
-  return (
-    exported.META ?? lost('the files and definitions', `${schemaSource} in it exports no META.`)
-  );
+  if (!exported.META) throw new Error(`${schemaSource} exports no META.`);
+  return exported.META;
 }

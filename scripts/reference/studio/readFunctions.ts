@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type { StudioFunction } from '../../../src/reference/records';
-import { demoPages } from '../core/readComponents';
+import { demoPages, slugOf } from '../core/readComponents';
 import { pathIn, resolved } from '../core/openProgram';
 import { quoted, readComment } from '../core/readComment';
 import { signaturesOf } from '../core/readSignature';
 import { repositoryPath } from '../core/sourcePath';
 import type { TypeCollector } from '../core/TypeCollector';
-import { missingIn, type MissingFact } from '../MissingFact';
-import type { PackageFolder, ToolpadPackages } from '../packages/locatePackages';
+import { missingIn, type PackageFolder, type ToolpadPackages } from '../packages/locatePackages';
 import { sourceAbove } from './readScripts';
 
 /** Where each function of Studio's API is declared, and where users import it from. */
@@ -51,13 +50,11 @@ const guides: Record<string, { title: string; page: string }> = {
 export function readFunctions(
   types: TypeCollector,
   packages: ToolpadPackages,
-  missing: MissingFact[],
+  missing: string[],
 ): ExtractedFunction[] {
   return functionTable.flatMap((entry): ExtractedFunction[] => {
     const owner = packages[entry.package];
-    const page = `studio/reference/api/${entry.name.replace(/[A-Z]/g, '-$&').toLowerCase()}`;
-    const fix = 'Check that file and correct scripts/reference/studio/readFunctions.ts.';
-    const lost = missingIn(missing, owner, { page, file: entry.declarations, fix });
+    const lost = missingIn(missing, owner, entry.declarations);
     const exports = types.opened.exportsOf(path.join(owner.folder, entry.declarations)) ?? [];
     const exported = exports.find((symbol) => symbol.name === entry.name);
     const symbol = exported && resolved(types.opened.checker, exported);
@@ -71,7 +68,7 @@ export function readFunctions(
     return [
       {
         name: entry.name,
-        page,
+        page: `studio/reference/api/${slugOf(entry.name)}`,
         import: `import { ${entry.name} } from '${entry.module}';`,
         description: quoted(comment.text || undefined, owner.name),
         deprecated: quoted(comment.deprecated, owner.name),

@@ -1,8 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { missingIn, type MissingFact } from '../MissingFact';
-import type { PackageFolder } from '../packages/locatePackages';
+import { missingIn, type PackageFolder } from '../packages/locatePackages';
 
 /** A JavaScript file of a package, parsed. */
 export interface ParsedModule {
@@ -19,26 +18,9 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
 };
 
-/**
- * Parses the JavaScript of a bundled package. Nothing is run.
- * @param page what its facts are shown on
- */
-export function readScripts(
-  owner: PackageFolder,
-  page: string,
-  missing: MissingFact[],
-): ParsedModule[] {
+/** Parses the JavaScript of a bundled package. Nothing is run. */
+export function readScripts(owner: PackageFolder, missing: string[]): ParsedModule[] {
   const dist = path.join(owner.folder, 'dist');
-  const lostIn = (file: string) =>
-    missingIn(missing, owner, {
-      page,
-      file,
-      fix: `Remove ${owner.folder} and run \`npm run reference\` again.`,
-    });
-  if (!existsSync(dist)) {
-    lostIn('dist')('each component', 'there is no such folder.');
-    return [];
-  }
   const names = readdirSync(dist)
     .filter((name) => name.endsWith('.js'))
     .sort();
@@ -52,7 +34,12 @@ export function readScripts(
     const source = program.getSourceFile(path.join(dist, name))!;
     const [error] = program.getSyntacticDiagnostics(source);
     if (!error) return [{ file, source }];
-    lostIn(`${file}:${source.getLineAndCharacterOfPosition(error.start).line + 1}`)(
+    const line = source.getLineAndCharacterOfPosition(error.start).line + 1;
+    missingIn(
+      missing,
+      owner,
+      `${file}:${line}`,
+    )(
       'the components this file makes',
       `it is not valid JavaScript: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
     );

@@ -1,28 +1,32 @@
 import ts from 'typescript';
 import { isRecord } from '../../../src/domain/isRecord';
-import { isComputed, type Json, type StudioComponent } from '../../../src/reference/records';
+import {
+  isComputed,
+  studioPropertySchema,
+  type Json,
+  type StudioComponent,
+  type StudioProperty,
+} from '../../../src/reference/records';
+import { quoted } from '../core/readComment';
 import { slugOf } from '../core/readComponents';
 import { repositoryPath } from '../core/sourcePath';
-import { missingIn, type MissingFact } from '../MissingFact';
-import type { ToolpadPackages } from '../packages/locatePackages';
+import { missingIn, type ToolpadPackages } from '../packages/locatePackages';
 import { evaluate } from './evaluate';
 import { constantsOf, readScripts, sourceAbove } from './readScripts';
-import { readProperty } from './readProperty';
 
 /** What is extracted of a component; its summary is added later. */
 export type ExtractedStudioComponent = Omit<StudioComponent, 'summary'>;
 
-const folder = 'studio/reference/components';
 const factories: ReadonlySet<string> = new Set(['createBuiltin', 'createComponent']);
 
 /** The built-in components of the editor: the second argument of the call that makes each is a literal. */
 export function readStudioComponents(
   { components: owner, runtime }: Pick<ToolpadPackages, 'components' | 'runtime'>,
-  missing: MissingFact[],
+  missing: string[],
 ): ExtractedStudioComponent[] {
-  const modules = readScripts(owner, folder, missing);
+  const modules = readScripts(owner, missing);
   // A constant of the same file wins over one that another chunk, or the runtime, shares under that name.
-  const shared = [...readScripts(runtime, folder, missing), ...modules].flatMap(constantsOf);
+  const shared = [...readScripts(runtime, missing), ...modules].flatMap(constantsOf);
   return modules
     .flatMap((module) => {
       const own = constantsOf(module);
@@ -35,14 +39,9 @@ export function readStudioComponents(
         )
           return [];
         const name = variable.replace(/_default$/, '');
-        const page = `${folder}/${slugOf(name)}`;
         const { text } = module.source;
         const line = module.source.getLineAndCharacterOfPosition(value.getStart()).line + 1;
-        const lost = missingIn(missing, owner, {
-          page,
-          file: `${module.file}:${line}`,
-          fix: 'Check that file and correct scripts/reference/studio.',
-        });
+        const lost = missingIn(missing, owner, `${module.file}:${line}`);
         const [, argument] = value.arguments;
         const config = argument ? evaluate(argument, constants) : {};
         if (!isRecord(config) || isComputed(config)) {
@@ -54,7 +53,7 @@ export function readStudioComponents(
         return [
           {
             name,
-            page,
+            page: `studio/reference/components/${slugOf(name)}`,
             properties: propertiesOf(config['argTypes'], owner.name, lost),
             ...layoutOf(config),
             definedAt: { package: owner.name, version: owner.version, file: module.file, line },
@@ -81,6 +80,53 @@ function propertiesOf(
   return Object.entries(argTypes).flatMap(([name, value]) =>
     readProperty(name, value, quotedFrom, (why) => lost(`the property ${name}`, why)),
   );
+}
+
+const textIn = (record: { [key: string]: Json }, key: string): string | undefined =>
+  typeof record[key] === 'string' ? record[key] : undefined;
+
+/**
+ * A property of a Studio component, from its argument type.
+ * @param lost called with the reason when there is no such property, so that no row is dropped silently
+ */
+function readProperty(
+  name: string,
+  value: Json,
+  quotedFrom: string,
+  lost: (why: string) => void,
+): StudioProperty[] {
+  if (!isRecord(value) || isComputed(value)) {
+    lost('its argument type is no literal.');
+    return [];
+  }
+  const type = textIn(value, 'type') ?? (value['typeDef'] as { type?: string } | undefined)?.type;
+  const { data: known } = studioPropertySchema.shape.type.safeParse(type);
+  if (!known) {
+    lost(type ? `${type} is no type of property.` : 'its argument type names no type.');
+    return [];
+  }
+  const text = (key: string) => textIn(value, key);
+  const number = (key: string) => (typeof value[key] === 'number' ? value[key] : undefined);
+  const { control, enumLabels: labels, visible } = value;
+  return [
+    {
+      name,
+      type: known,
+      default: value['default'],
+      description: quoted(text('helperText'), quotedFrom),
+      enum: Array.isArray(value['enum']) ? value['enum'].map(String) : undefined,
+      enumLabels: isRecord(labels) ? (labels as Record<string, string>) : undefined,
+      control: isRecord(control) ? textIn(control, 'type') : undefined,
+      label: text('label'),
+      minimum: number('minimum'),
+      maximum: number('maximum'),
+      schema: value['schema'],
+      defaultValueProp: text('defaultValueProp'),
+      onChangeProp: text('onChangeProp'),
+      category: text('category'),
+      visible: typeof visible === 'boolean' || isComputed(visible) ? visible : undefined,
+    },
+  ];
 }
 
 const numbers = ['defaultLayoutHeight', 'minimumLayoutHeight'] as const;
