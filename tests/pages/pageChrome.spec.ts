@@ -89,13 +89,23 @@ test('the contents list ends where the footer begins', async ({ page }) => {
   expect(y + height).toBeLessThanOrEqual(footer.y + 1);
 });
 
-test('the menu on a phone closes with Escape and on a click outside', async ({ page }) => {
+test('the menu on a phone traps focus, and closes with Escape and on a click outside', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(textPage);
   const menu = page.locator('#docs-menu');
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.click();
-  await expect(menu).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement === body || activeElement?.closest('#docs-menu') !== null;
+    });
+    expect(isInside).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
@@ -103,34 +113,6 @@ test('the menu on a phone closes with Escape and on a click outside', async ({ p
   await expect(menu).toBeVisible();
   await page.mouse.click(phone.width - 10, 400);
   await expect(menu).toBeHidden();
-});
-
-test('the open menu on a phone traps focus', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(textPage);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('#docs-menu') !== null,
-      ),
-    ).toBe(true);
-  }
-});
-
-test('settings close with Escape and return focus to their button', async ({ page }) => {
-  await page.goto(textPage);
-  const button = page.getByRole('button', { name: 'Settings' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
 });
 
 test.describe('navigation between pages', () => {

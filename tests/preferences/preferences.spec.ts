@@ -11,47 +11,35 @@ async function choose(page: Page, choice: 'Light' | 'Dark' | 'Same as system') {
   await page.getByRole('menu').getByText(choice).click();
 }
 
-const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
-
-test('a click on the settings button opens them when their code has loaded', async ({ page }) => {
-  await page.setViewportSize(phone);
-  const asked: (() => void)[] = [];
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.goto(textPage);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/*.js', async (route) => {
-    asked.forEach((resolve) => resolve());
-    await released;
-    await route.continue();
-  });
-  const fetching = new Promise<void>((resolve) => asked.push(resolve));
-
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await fetching;
-  await expect(page.getByRole('button', { name: 'Settings' })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  release();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await expect(page.locator('#docs-menu')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
-
-test('a click on the settings loads nothing else before they are open', async ({ page }) => {
+test('a click on the settings opens them once their code has loaded, before anything else', async ({
+  page,
+}) => {
   const release = await holdIslands(page, textPage);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
   const settings = page.getByRole('button', { name: 'Settings' });
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
   await settings.click();
   await expect(settings).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requested.map((pathname) => pathname.replace(/^.*\/|\..*$/g, ''))).toEqual(['islands']);
+  await expect(dialog).toBeHidden();
   release();
-  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect(dialog).toBeVisible();
   await expect.poll(() => requested.some((name) => name.includes('registerService'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(settings).toBeFocused();
+
+  await page.setViewportSize(phone);
+  const openMenu = page.getByRole('button', { name: 'Open menu' });
+  await openMenu.click();
+  await settings.click();
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('#docs-menu')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(openMenu).toBeFocused();
 });
 
 test('a page stores nothing, and loads the code of islands after the first interaction', async ({
@@ -98,20 +86,6 @@ test('the color scheme menu opens on the current choice and is used by keyboard'
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
-});
-
-test('a chosen mode is stored under the product keys and applied on the next page', async ({
-  page,
-}) => {
-  await page.goto(textPage);
-  await choose(page, 'Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
-    mode: 'dark',
-    'color-scheme': 'dark',
-  });
-  await page.goto(nextPage);
-  expect(await scheme(page)).toBe('dark');
 });
 
 // src/app/document/prePaintScript.test.ts has what the inline script decides.
@@ -161,11 +135,19 @@ test('a page in system mode follows the system without a reload', async ({ page 
   expect(await background()).not.toBe(light);
 });
 
-test('a choice applies in other tabs', async ({ context }) => {
+test('a chosen mode is stored under the product keys, and applies in other tabs and on the next page', async ({
+  context,
+}) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto(textPage);
   await other.goto(nextPage);
   await choose(one, 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  expect(await one.evaluate(() => ({ ...localStorage }))).toMatchObject({
+    mode: 'dark',
+    'color-scheme': 'dark',
+  });
+  await other.goto(textPage);
   await expect(other.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await choose(other, 'Light');
   await expect(one.locator('html')).toHaveAttribute('data-color-scheme', 'light');
