@@ -2,19 +2,16 @@ import { locales, type Locale } from '../stories/kit/pseudoLocales';
 import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
 import { ordinaryUser, type UserGlobals } from './addons/stage/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
-import type {
-  PreferenceName,
-  Preferences,
-  ViewPreference,
-} from '../src/domain/preferences/Preferences';
+import type { PreferenceName, Preferences } from '../src/domain/preferences/Preferences';
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 
-/** Preferences that components offer themselves have no toolbar; URLs can set them all the same. */
-type Shown = Exclude<PreferenceName, ViewPreference>;
-
 const faces: {
-  [Name in Shown]: { title: string; icon: Icon; labels?: Record<Preferences[Name], string> };
+  [Name in PreferenceName]: {
+    title: string;
+    icon: Icon;
+    labels?: Record<Preferences[Name], string>;
+  };
 } = {
   mode: {
     title: 'Mode',
@@ -39,12 +36,9 @@ const faces: {
   codeStyling: { title: 'Code styling', icon: 'paintbrush' },
 };
 
-const isShown = (name: PreferenceName): name is Shown => name in faces;
-
 /** One toolbar per preference; its name is also the name of the global in the URL. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   preferenceNames.map((name) => {
-    if (!isShown(name)) return [name, {}];
     const { title, icon, labels } = faces[name];
     const items = preferenceTable[name].values.map((value) => ({
       value,

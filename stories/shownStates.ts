@@ -5,7 +5,7 @@ import type * as Ads from '../src/domain/ads/AdState';
 import type { CalloutKind } from '../src/domain/content/callouts';
 import type { PageLayout } from '../src/domain/content/layouts';
 import type { MenuNode } from '../src/domain/navigation/MenuNode';
-import type { ApiView, Preferences } from '../src/domain/preferences/Preferences';
+import type { Preferences } from '../src/domain/preferences/Preferences';
 import * as ad from './components/ads/AdSlot.stories';
 import * as feedAd from './components/ads/AdSlotFeed.stories';
 import * as houseAd from './components/ads/AdSlotHouse.stories';
@@ -59,11 +59,6 @@ export const shownStates = {
     classes: table.Classes,
     parameters: table.Parameters,
   } satisfies Shown<ApiKind>,
-  apiView: {
-    table: table.Props,
-    expanded: table.List,
-    collapsed: table.Compact,
-  } satisfies Shown<ApiView>,
   callout: {
     info: callout.Info,
     success: callout.Success,

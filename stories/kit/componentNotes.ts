@@ -16,8 +16,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   },
   ApiTable: {
     avoid: 'Tables of prose, such as a comparison: write a Markdown table.',
-    access:
-      'The roles of a table are explicit, so they survive the layout as cards. Filter and views announce the number of rows.',
+    access: 'The roles of a table are explicit, so they survive the layout as cards.',
   },
   BackToTop: {
     avoid: 'Short pages: it appears after 200 pixels of scrolling.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
 import { PageBody } from '../../src/app/document/PageBody';
 import { attachDemos } from '../../src/app/runtime/attachDemos';
-import { attachReference } from '../../src/app/runtime/attachReference';
+import { attachSchemaTree } from '../../src/components/SchemaTree/SchemaTree.behavior';
 import { attachPageEnd } from '../../src/app/runtime/attachPageEnd';
 import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { islands } from '../kit/islands';
@@ -16,7 +16,7 @@ function DocsPage({ record, context, slot }: StoryPage & { slot?: ReactNode }) {
 export const pageBehaviors = [
   ...behaviors,
   attachDemos,
-  attachReference,
+  attachSchemaTree,
   ...measuringBehaviors,
   attachPageEnd,
   islands,

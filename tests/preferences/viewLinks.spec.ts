@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { demoPage, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-const apiPage = '/toolpad/core/api/dashboard-layout/';
-
 /** What a page has stored: preferences, and choices of tabs. Demos keep the mode of their own providers. */
 const stored = async (page: Page) => ({
   storage: await page.evaluate(() =>
@@ -58,7 +56,7 @@ test('a choice ends the view of the link', async ({ page }) => {
   expect((await stored(page)).storage.sort()).toEqual(['color-scheme', 'mode']);
 });
 
-test('a link opens tabs and filters, and the copied one is the same', async ({ page, context }) => {
+test('a link opens tabs, and the copied one is the same', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async () => {
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -74,16 +72,5 @@ test('a link opens tabs and filters, and the copied one is the same', async ({ p
   expect(text.searchParams.get('debug')).toBe('1');
   expect(text.searchParams.get('mode')).toBe('light');
   expect(text.hash).toBe('#requirements');
-
-  const search = 'mode=light&direction=ltr&density=comfortable';
-  await page.goto(`${apiPage}?${search}&apiPage_props=collapsed&filter=sidebar`);
-  await expect(page.locator('#dashboard-layout-prop-branding')).toBeHidden();
-  await expect(page.locator('#dashboard-layout-prop-sidebarExpandedWidth')).toBeVisible();
-  const reference = await copied();
-  for (const [name, value] of Object.entries({
-    apiPage_props: 'collapsed',
-    filter: 'sidebar',
-  }))
-    expect(reference.searchParams.get(name), name).toBe(value);
   expect(await stored(page)).toEqual(nothing);
 });

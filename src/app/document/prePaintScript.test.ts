@@ -48,9 +48,6 @@ const defaults: Record<string, string> = {
   'data-density': 'comfortable',
   'data-code-variant': 'TS',
   'data-code-styling': 'MUI System',
-  'data-props-view': 'table',
-  'data-slots-view': 'table',
-  'data-classes-view': 'table',
 };
 
 const dark = { 'data-mode': 'dark', 'data-color-scheme': 'dark' };
@@ -71,8 +68,8 @@ describe('the script sets', () => {
     ['light mode on a dark system', { stored: { mode: 'light' }, darkSystem: true }, light],
     [
       'what is stored',
-      { stored: { direction: 'rtl', density: 'dense', apiPage_props: 'collapsed' } },
-      { dir: 'rtl', 'data-density': 'dense', 'data-props-view': 'collapsed' },
+      { stored: { direction: 'rtl', density: 'dense' } },
+      { dir: 'rtl', 'data-density': 'dense' },
     ],
     ['nothing of what is stored and unknown', { stored: { mode: 'brand', direction: 'up' } }, {}],
     ['what cookies say', { cookie }, tailwindInJs],

@@ -23,7 +23,7 @@ export function Heading({ id, title, depth }: { id: string; title: string; depth
   );
 }
 
-function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }): ReactNode {
+function Block({ block }: { block: ReferenceBlock }): ReactNode {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -40,13 +40,9 @@ function Block({ block, hasViews }: { block: ReferenceBlock; hasViews: boolean }
     case 'schema':
       return <SchemaTree {...block.schema} />;
     case 'table':
-      return <ApiTable {...block.table} hasViews={hasViews} />;
+      return <ApiTable {...block.table} />;
   }
 }
-
-/** The switch between views belongs to the whole page, and is above its first table. */
-const isFirstOfTables = (block: ReferenceBlock, blocks: readonly ReferenceBlock[]) =>
-  block === blocks.find(({ kind }) => kind === 'table');
 
 interface ReferenceArticleProps {
   page: ReferencePage;
@@ -68,9 +64,7 @@ export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArtic
       hasExample: (block.kind === 'code' && !page.importRow) || block.kind === 'schema',
     })),
   );
-  const nodes = blocks.map((block, index) => (
-    <Block key={index} block={block} hasViews={isFirstOfTables(block, blocks)} />
-  ));
+  const nodes = blocks.map((block, index) => <Block key={index} block={block} />);
   return (
     <>
       <h1>{meta.title}</h1>

@@ -59,8 +59,10 @@ whereNeeded('[data-privacy]', () =>
     module.attachPrivacyReport(document, platform, navigator),
   ),
 );
-whereNeeded('[data-api],[data-schema]', () =>
-  import('./attachReference').then((module) => module.attachReference(document, platform)),
+whereNeeded('[data-schema]', () =>
+  import('../../components/SchemaTree/SchemaTree.behavior').then((module) =>
+    module.attachSchemaTree(document, platform),
+  ),
 );
 
 const startServiceWorker = () =>

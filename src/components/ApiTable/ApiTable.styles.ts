@@ -1,9 +1,76 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { chevron, plainSummary } from '../../theme/parts/chevron';
 import { partOverrides } from '../../theme/parts/partOverrides';
 import { tint } from '../../theme/parts/tint';
-import { views } from './ApiTableViews.styles';
 import { apiTableClasses, apiTableParts as parts } from './parts';
+
+const onlyForAssistiveTechnology = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/**
+ * Name, type and default in the first line, below their headings; the description below takes the whole width.
+ * No element may lose its box: assistive technology would recount the columns.
+ */
+const definitions = (theme: Theme) =>
+  ({
+    '& [role="table"], & [role="table"] > *': { display: 'block' },
+    '& [role="row"]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.3fr)',
+      columnGap: theme.spacing(3),
+      alignItems: 'baseline',
+      paddingBlock: 'calc(var(--pad) + 4px)',
+      borderBlockEnd: 'var(--line)',
+    },
+    '& [data-columns="3"] > * > *': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' },
+    '& [data-columns="2"] > * > *': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& [role="row"] > *': { display: 'block', padding: 0, border: 0 },
+    [`& ${parts.head} > *`]: { paddingBlock: 'var(--pad)' },
+    [`& ${parts.head} [data-column="description"]`]: onlyForAssistiveTechnology,
+    [`& ${parts.row} > [data-column="description"]`]: { gridColumn: '1 / -1' },
+    [`& ${parts.row} > [data-column="description"]:not(:empty)`]: {
+      marginBlockStart: theme.spacing(0.75),
+    },
+  }) as const;
+
+/** Below the name, type and default with their headings, then the description. */
+const cards = (theme: Theme) =>
+  ({
+    [`& ${parts.head}`]: onlyForAssistiveTechnology,
+    [`& ${parts.row}`]: {
+      display: 'block',
+      padding: 'calc(var(--pad) + 4px) 16px',
+      border: 'var(--line)',
+      borderRadius: theme.shape.borderRadius,
+    },
+    [`& ${parts.row} + *`]: { marginBlockStart: theme.spacing(1) },
+    // The frame is the mark's edge.
+    [`& ${parts.row}:target`]: {
+      boxShadow: 'none',
+      borderColor: theme.vars.palette.primary.main,
+    },
+    [`& ${parts.row} > [data-label]:not(:empty)`]: {
+      display: 'flex',
+      gap: theme.spacing(1.5),
+      marginBlockStart: theme.spacing(0.5),
+    },
+    '& [data-label]:not(:empty)::before': {
+      content: ['attr(data-label)', 'attr(data-label) / ""'],
+      flex: '0 0 3.5rem',
+      color: theme.vars.palette.text.secondary,
+      fontSize: theme.typography.label.fontSize,
+    },
+    '& [data-label] > *': { minInlineSize: 0 },
+    [`& ${parts.row} > [data-column="description"]:not(:empty)`]: {
+      marginBlockStart: theme.spacing(1),
+      maxInlineSize: 'var(--measure)',
+    },
+  }) as const;
 
 export const Root = styled('div', {
   name: 'DocsApiTable',
@@ -15,8 +82,9 @@ export const Root = styled('div', {
   containerType: 'inline-size',
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  '& [hidden]': { display: 'none !important' },
-  ...views(theme),
+  ...definitions(theme),
+  // Rows are cards.
+  '@container (max-width: 40rem)': cards(theme),
 }));
 
 /** How far the mark of a row reaches out of the table, in px: to its `#`. */

@@ -1,12 +1,8 @@
-import type { ViewPreference } from '../../domain/preferences/Preferences';
 import { strings } from '../../domain/strings/strings';
 import { apiRowId, type ApiKind, type ApiRow } from './ApiRow';
 import { apiTableClasses as classes } from './parts';
 import { columnsOf } from './columns';
-import { FilterField, NothingFound } from './FilterField';
 import { Root, Table } from './ApiTable.styles';
-import { Tools } from './ApiTools.styles';
-import { ApiViews } from './ApiViews';
 
 export interface ApiTableProps {
   /** Unique on the page; the permalink of a row is this, a hyphen and its name. */
@@ -15,20 +11,7 @@ export interface ApiTableProps {
   caption: string;
   rows: readonly ApiRow[];
   kind: ApiKind;
-  /** The switch between the views of all tables of the page is above this one. */
-  hasViews?: boolean;
 }
-
-/** Shorter tables fit on a screen and need no filter. */
-const filterFromRows = 5;
-
-/** The preference that says how the tables of a kind are shown. */
-const viewOf: Record<ApiKind, ViewPreference> = {
-  props: 'propsView',
-  slots: 'slotsView',
-  classes: 'classesView',
-  parameters: 'propsView',
-};
 
 function idsOf(id: string, rows: readonly ApiRow[]): string[] {
   const ids = rows.map((row) => apiRowId(id, row.name));
@@ -41,24 +24,17 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
 }
 
 /**
- * Reference facts, one per row. Complete without JavaScript; `ApiTable.behavior` adds the filter and the views.
+ * Reference facts, one per row, without script: a table, or cards in a narrow column.
  * The roles are explicit, as rows that render as cards would lose them.
  */
-export function ApiTable({ id, caption, rows, kind, hasViews = false }: ApiTableProps) {
+export function ApiTable({ id, caption, rows, kind }: ApiTableProps) {
   const columns = columnsOf(rows).map((column) => ({
     ...column,
     heading: strings[column.headingOf?.[kind] ?? column.heading],
   }));
   const ids = idsOf(id, rows);
-  const hasFilter = rows.length >= filterFromRows;
   return (
-    <Root data-api={viewOf[kind]} data-block="">
-      {(hasFilter || hasViews) && (
-        <Tools className="screen-only needs-script">
-          {hasFilter && <FilterField label={caption} />}
-          {hasViews && <ApiViews preference={viewOf[kind]} />}
-        </Tools>
-      )}
+    <Root data-block="">
       <Table role="table" data-columns={columns.length}>
         <caption className="sr-only">{caption}</caption>
         <thead className={classes.head} role="rowgroup">
@@ -94,7 +70,6 @@ export function ApiTable({ id, caption, rows, kind, hasViews = false }: ApiTable
           ))}
         </tbody>
       </Table>
-      {hasFilter && <NothingFound />}
     </Root>
   );
 }

@@ -113,7 +113,7 @@ export function markdownLine(nodes: readonly Nodes[]): string {
 const codeCell = (code = '') => (code === '' ? '' : inlineCode(code.replace(/\s+/g, ' ')));
 
 /** The columns of every reference table, in order: of the page, its cards on a phone, and its Markdown version. */
-export const columns: readonly Column[] = [
+const columns: readonly Column[] = [
   {
     key: 'name',
     heading: 'api.name',

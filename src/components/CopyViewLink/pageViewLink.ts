@@ -1,4 +1,3 @@
-import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { PreferenceName } from '../../domain/preferences/Preferences';
 import { viewLink, type View } from '../../domain/preferences/viewLink';
 import type { PreferenceStore } from '../../platform/Platform';
@@ -7,9 +6,6 @@ import type { PreferenceStore } from '../../platform/Platform';
 const dependent: Partial<Record<PreferenceName, string>> = {
   codeVariant: '[data-choose="codeVariant"]',
   codeStyling: '[data-choose="codeStyling"]',
-  propsView: '[data-api="propsView"]',
-  slotsView: '[data-api="slotsView"]',
-  classesView: '[data-api="classesView"]',
 };
 
 const inputsIn = (root: ParentNode, selector: string) => [
@@ -32,7 +28,6 @@ function readPageView(
       ),
     ],
     tabs: inputsIn(root, '[data-tabs] > input:checked').map(({ value }) => value),
-    tableFilters: inputsIn(root, '[data-api] [type=search]').map(({ value }) => value.trim()),
   };
 }
 
@@ -41,8 +36,4 @@ export const pageViewLink = (
   href: string,
   root: ParentNode,
   preferences: Pick<PreferenceStore, 'get' | 'colorScheme'>,
-) => {
-  const link = viewLink(href, readPageView(root, preferences));
-  // A row that a filter hides would end the filter.
-  return targetOfHash()?.hidden ? link.replace(/#.*/, '') : link;
-};
+) => viewLink(href, readPageView(root, preferences));

@@ -1,4 +1,4 @@
-import { stateParameters } from '../../domain/preferences/viewParameters';
+import { tabParameter } from '../../domain/preferences/viewParameters';
 import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { Platform } from '../../platform/Platform';
 
@@ -49,7 +49,7 @@ export function attachTabs(
     }
   };
   showStored();
-  for (const value of new URLSearchParams(location.search).getAll(stateParameters.tab))
+  for (const value of new URLSearchParams(location.search).getAll(tabParameter))
     for (const group of root.querySelectorAll('[data-tabs]')) show(group, value);
   showTarget();
   addEventListener('hashchange', showTarget, { signal });

@@ -21,8 +21,5 @@ test('preferences have the documented places, keys and defaults', () => {
     'storage density: comfortable',
     'cookie codeVariant: TS',
     'cookie codeStyling: MUI System',
-    'storage apiPage_props: table',
-    'storage apiPage_slots: table',
-    'storage apiPage_classes: table',
   ]);
 });

@@ -1,5 +1,5 @@
 import { defaultStyling, otherStylings } from '../content/demoStylings';
-import type { ApiView, PreferenceName, Preferences } from './Preferences';
+import type { PreferenceName, Preferences } from './Preferences';
 
 export interface PreferenceRow<Value extends string> {
   /** Where the value is stored. */
@@ -11,14 +11,6 @@ export interface PreferenceRow<Value extends string> {
   /** Allowed values; the first one is the default and what static HTML carries. */
   values: readonly [Value, ...Value[]];
 }
-
-/** How reference tables are shown; the keys, such as `apiPage_props`, are those of earlier versions of the site. */
-const apiView = (tables: 'props' | 'slots' | 'classes'): PreferenceRow<ApiView> => ({
-  place: 'storage',
-  key: `apiPage_${tables}`,
-  attribute: `data-${tables}-view`,
-  values: ['table', 'expanded', 'collapsed'],
-});
 
 /**
  * The table of preferences: key, storage, attribute and values. Static HTML carries the defaults; for `mode` it also
@@ -52,9 +44,6 @@ export const preferenceTable: {
     attribute: 'data-code-styling',
     values: [defaultStyling, ...otherStylings],
   },
-  propsView: apiView('props'),
-  slotsView: apiView('slots'),
-  classesView: apiView('classes'),
 };
 
 /** In the order in which every control offers them. */

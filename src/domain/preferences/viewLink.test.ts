@@ -5,7 +5,7 @@ import { viewLink } from './viewLink';
 import { viewParameters, withoutView } from './viewParameters';
 
 const page = 'https://mui.com/toolpad/core/';
-const nothing = { preferences: [], tabs: [], tableFilters: [] };
+const nothing = { preferences: [], tabs: [] };
 
 test('every state has a parameter of its own', () => {
   expect(new Set(viewParameters).size).toBe(viewParameters.length);
@@ -22,7 +22,7 @@ describe('readView', () => {
 
   test('ignores unknown values and parameters', () => {
     expect(
-      readView('?mode=brand&direction=up&density&codeVariant=ts&apiPage_props=__proto__&x=dark'),
+      readView('?mode=brand&direction=up&density&codeVariant=ts&codeStyling=__proto__&x=dark'),
     ).toEqual({});
     expect(readView('')).toEqual({});
   });
@@ -37,12 +37,6 @@ describe('viewLink', () => {
         tabs: ['pnpm', 'Next.js', 'pnpm'],
       }),
     ).toBe(`${page}?debug=analytics&mode=dark&tab=pnpm&tab=Next.js#Basic.tsx`);
-  });
-
-  test('writes filters, those of tables by their place', () => {
-    expect(viewLink(page, { ...nothing, tableFilters: ['', 'a & b', ''] })).toBe(
-      `${page}?filter=&filter=a+%26+b`,
-    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PreferenceName } from './Preferences';
-import { parameterOf, stateParameters, withoutView } from './viewParameters';
+import { parameterOf, tabParameter, withoutView } from './viewParameters';
 
 /** What a page shows. */
 export interface View {
@@ -7,19 +7,13 @@ export interface View {
   preferences: readonly (readonly [PreferenceName, string])[];
   /** Labels of the open tabs. */
   tabs: readonly string[];
-  /** Of each table that has one. */
-  tableFilters: readonly string[];
 }
 
 /** The URL that shows a page as it is; other parameters and the hash stay. */
-export function viewLink(href: string, { preferences, tabs, tableFilters }: View) {
+export function viewLink(href: string, { preferences, tabs }: View) {
   const url = new URL(withoutView(href));
   const { searchParams } = url;
   for (const [name, value] of preferences) searchParams.set(parameterOf(name), value);
-  for (const tab of new Set(tabs)) searchParams.append(stateParameters.tab, tab);
-  // Places count, so those before a filter are written, too.
-  const last = tableFilters.findLastIndex(Boolean);
-  for (const filter of tableFilters.slice(0, last + 1))
-    searchParams.append(stateParameters.tableFilter, filter);
+  for (const tab of new Set(tabs)) searchParams.append(tabParameter, tab);
   return url.href;
 }

@@ -4,13 +4,13 @@ import type { PreferenceName } from './Preferences';
 /** The query parameter of a preference is the key that it is stored with: `mode`, `codeVariant`. */
 export const parameterOf = (name: PreferenceName): string => preferenceTable[name].key;
 
-/** Query parameters of states that are no preferences: tabs by their labels, and the filter of the first table. */
-export const stateParameters = { tab: 'tab', tableFilter: 'filter' } as const;
+/** Query parameter of open tabs, by their labels. */
+export const tabParameter = 'tab';
 
 /** Every parameter of a URL that shows a state of a page, for one page view. */
 export const viewParameters: readonly string[] = [
   ...preferenceNames.map(parameterOf),
-  ...Object.values(stateParameters),
+  tabParameter,
 ];
 
 /** A URL without the states of its page: what is reported, and copied to show a place. */

@@ -79,9 +79,6 @@ describe('createPreferenceStore', () => {
       'data-density': 'comfortable',
       'data-code-variant': 'TS',
       'data-code-styling': 'MUI System',
-      'data-props-view': 'table',
-      'data-slots-view': 'table',
-      'data-classes-view': 'table',
     });
     expect(world.setItem).not.toHaveBeenCalled();
     expect(world.setCookie).not.toHaveBeenCalled();

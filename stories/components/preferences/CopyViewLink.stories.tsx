@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { IslandRoot } from '../../../src/app/islands/IslandRoot';
 import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
 import { usePlatform } from '../../../src/platform/PlatformContext';
-import { atHash } from '../shared/atHash';
 import { areLargeEnough } from '../shared/largeEnough';
 import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -46,8 +45,8 @@ export const Copied = meta.story({
         await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
         await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
         await expect(searchParams.get('density')).toBe('comfortable');
-        // The page has no code, no tabs and no tables.
-        for (const other of ['codeVariant', 'codeStyling', 'tab', 'apiPage_props', 'filter'])
+        // The page has no code and no tabs.
+        for (const other of ['codeVariant', 'codeStyling', 'tab'])
           await expect(searchParams.has(other)).toBe(false);
         await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
       },
@@ -60,22 +59,6 @@ Copied.test('the label is back after 2 s', async ({ canvas, platform, step }) =>
     await platform.clock.advance(2000);
     await expect(await canvas.findByRole('button', name)).toBeVisible();
   });
-});
-
-/** A link to a row that a filter hides would end the filter. */
-export const PlaceHiddenByAFilter = meta.story({
-  render: () => (
-    <>
-      <OnAPage />
-      <p id="row" hidden />
-    </>
-  ),
-  beforeEach: atHash('#row'),
-  play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', name));
-    await canvas.findByRole('button', { name: 'Copied' });
-    await expect(new URL(platform.clipboard.texts.at(-1)!).hash).toBe('');
-  },
 });
 
 /** The URL of the page is the link. */

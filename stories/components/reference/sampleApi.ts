@@ -115,9 +115,3 @@ export const sampleParameters: readonly ApiRow[] = [
     description: [sentence('Used while nothing is stored.')],
   },
 ];
-
-/** As many props as a component that extends a button inherits. */
-export const manyProps: readonly ApiRow[] = Array.from({ length: 300 }, (_, index) => {
-  const sample = sampleProps[index % sampleProps.length]!;
-  return { ...sample, name: `${sample.name}${index + 1}` };
-});
