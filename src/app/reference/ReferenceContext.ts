@@ -6,11 +6,19 @@ import { referenceStrings, type ReferenceStringKey } from '../../domain/strings/
 import { strings } from '../../domain/strings/strings';
 import { homeOf, packageOfPage, type DocumentedNames } from '../../content/names/DocumentedNames';
 import type { Paragraph, RootContent } from 'mdast';
-import type { DemoUse } from './demoUses';
-import { collectDocumentedNames } from './collectDocumentedNames';
 import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../content/nodes';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
 import { readProse, type ResolveHref } from './readProse';
+
+/** A demo's code, and the page that shows it. */
+export interface DemoUse {
+  name: string;
+  /** What it shows. */
+  title: string;
+  /** Address of the page, with the demo's fragment. */
+  href: string;
+  code: string;
+}
 
 /** What is known of the site around the reference pages. */
 export interface ReferenceSite {
@@ -116,4 +124,54 @@ export class ReferenceContext {
     const packageName = packageOfPage(this.names, pathname);
     return (name) => packageName && homeOf(this.names, packageName, name, pathname);
   }
+}
+
+/** Section folder -> the package that its pages are about. */
+const packages = { core: '@toolpad/core', studio: '@toolpad/studio' } as const;
+
+/**
+ * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,
+ * a type where its members are listed, anything else on the page of its owner.
+ * @param context after the types have found their places
+ */
+function collectDocumentedNames({
+  reference,
+  site,
+  href,
+  typeHref,
+}: ReferenceContext): DocumentedNames {
+  const types = new Map(
+    Object.entries(reference.types)
+      .filter(([, type]) => type.exported && type.definedAt.package.startsWith('@toolpad/'))
+      .map(([key, type]) => [type.name, key]),
+  );
+  const homeOf = (name: string, kind: string, page: string): string => {
+    const home = kind === 'type' && types.has(name) ? typeHref(types.get(name)!) : undefined;
+    return home?.startsWith('/') ? home : href(page);
+  };
+  const homesOf = (packageName: string) =>
+    Object.entries(reference.modules)
+      .filter(([module]) => module === packageName || module.startsWith(`${packageName}/`))
+      .flatMap(([, exports]) =>
+        exports.flatMap(({ name, kind, page }) =>
+          page === undefined || name === 'default'
+            ? []
+            : [[name, homeOf(name, kind, page)] as const],
+        ),
+      );
+  return {
+    version: reference.versions['@toolpad/core']!,
+    modules: Object.fromEntries(
+      Object.entries(reference.modules).map(([module, exports]) => [
+        module,
+        exports.map(({ name }) => name),
+      ]),
+    ),
+    homes: Object.fromEntries(
+      Object.values(packages).map((name) => [name, Object.fromEntries(homesOf(name))]),
+    ),
+    sections: Object.fromEntries(
+      Object.entries(packages).map(([section, name]) => [`${site.base}${section}/`, name]),
+    ),
+  };
 }

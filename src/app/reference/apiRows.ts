@@ -11,7 +11,6 @@ import {
   type ReferenceRow,
   type StudioProperty,
 } from '../../reference/records';
-import { attributesIn } from './demoUses';
 import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
 
@@ -83,6 +82,39 @@ export function propRowOf(context: ReferenceContext, component: string, row: Ref
     ...new Map(using.map(({ name, title, href }) => [name, { title, href }])).values(),
   ];
   return { ...rowOf(context, row), demos };
+}
+
+/** The attributes that code gives to a component, each once, at any of its places. */
+export function attributesIn(code: string, component: string): Set<string> {
+  const found = new Set<string>();
+  for (const match of code.matchAll(new RegExp(`<${component}(?=[\\s/>])`, 'g'))) {
+    for (const name of attributesOfTag(code, match.index + match[0].length)) found.add(name);
+  }
+  return found;
+}
+
+/** Names of the attributes of a tag, from behind its name on; values in braces and quotes are passed over. */
+function attributesOfTag(code: string, start: number): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let quote = '';
+  for (let index = start; index < code.length; index += 1) {
+    const char = code[index]!;
+    if (quote) {
+      if (char === '\\') index += 1;
+      else if (char === quote) quote = '';
+    } else if (`'"\``.includes(char)) quote = char;
+    else if (char === '{') depth += 1;
+    else if (char === '}') depth -= 1;
+    else if (depth === 0) {
+      if (char === '>') break;
+      const name = /^[A-Za-z_$][\w$-]*/.exec(code.slice(index, index + 60))?.[0];
+      if (!name) continue;
+      names.push(name);
+      index += name.length - 1;
+    }
+  }
+  return names;
 }
 
 export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {

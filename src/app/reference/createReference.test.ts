@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleReference } from '../../reference/testing/sampleReference';
 import { createReference } from './createReference';
-import { attributesIn } from './demoUses';
+import { attributesIn } from './apiRows';
 import { typeWords } from './fileSchemaPage';
 import { code, link, paragraph, text } from '../../content/nodes';
 import { readProse } from './readProse';
 import { referenceMarkdown } from './referenceMarkdown';
-import { cutDescription } from './ReferencePage';
+import { cutDescription } from './createReferencePage';
 import { releaseBreaks, releaseNews } from '../../reference/releaseNotes';
 import { versionHistory } from '../../reference/readReference';
 

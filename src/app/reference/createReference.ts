@@ -12,8 +12,7 @@ import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
 import { pageApi, type PageApi } from './pageApi';
 import { placeTypes, type TypeUser } from './typeSections';
-import { upgradePage } from './upgradePage';
-import { upgradePagePath } from './versionHistory';
+import { upgradePage, upgradePagePath } from './upgradePage';
 
 /** The reference part of the site. */
 export interface ReferenceSection {

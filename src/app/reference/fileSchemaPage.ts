@@ -7,14 +7,9 @@ import type { Json, Reference } from '../../reference/records';
 import { code, link, list, sentence, text, type Parts } from '../../content/nodes';
 import { exampleLines } from './exampleLines';
 import { schemaExamples } from './schemaExamples';
+import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
-import {
-  createReferencePage,
-  heading,
-  prose,
-  type ReferenceBlock,
-  type ReferencePage,
-} from './ReferencePage';
+import { heading, prose, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 
 type Schema = { [key: string]: Json };
 

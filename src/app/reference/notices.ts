@@ -28,8 +28,8 @@ export function sourceSection(
     .filter((one) => one.description && one.description.quotedFrom === undefined)
     .map(({ name, rule }) => name ?? rule ?? '');
   const from = packages.map((name) => {
-    const { license, copyright } = notices[name] ?? { license: 'MIT', copyright: '' };
-    return context.phrase(copyright ? 'reference.license' : 'reference.licenseOnly', {
+    const { license, copyright } = notices[name]!;
+    return context.phrase('reference.license', {
       package: code(name),
       version: versions[name]!,
       license,

@@ -4,10 +4,10 @@ import { sourceHref } from '../../reference/definitionHref';
 import type { CoreComponent, CoreHook, StudioFunction, TypeRecord } from '../../reference/records';
 import { code, conjunction, paragraph, phrase, type Parts } from '../../content/nodes';
 import { sourceSection, type Described } from './notices';
+import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
 import {
   codeBlock,
-  createReferencePage,
   prose,
   type ImportRow,
   type ReferenceBlock,

@@ -17,8 +17,8 @@ import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../domain/navigation/MenuEntry';
 import { hashOf } from '../engine/hash';
 import { siteConfig } from '../site.config';
-import type { DemoUse } from './demoUses';
 import { createReference, type ReferenceSection } from './createReference';
+import type { DemoUse } from './ReferenceContext';
 
 /** The reference of a site: its records, and what is made of them. */
 export interface SiteReference extends ReferenceSection {

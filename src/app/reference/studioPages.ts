@@ -16,8 +16,9 @@ import {
 } from '../../content/nodes';
 import { sourceSection } from './notices';
 import { readProse, type ResolveHref } from './readProse';
+import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
-import { createReferencePage, prose, table, type ReferencePage } from './ReferencePage';
+import { prose, table, type ReferencePage } from './ReferencePage';
 
 /** What the editor does with the component, besides its properties. */
 function editorBehavior(context: ReferenceContext, component: StudioComponent): Inline[] {

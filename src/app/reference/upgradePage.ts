@@ -16,15 +16,15 @@ import {
   type Inline,
   type Parts,
 } from '../../content/nodes';
+import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
-import {
-  createReferencePage,
-  heading,
-  prose,
-  type ReferenceBlock,
-  type ReferencePage,
-} from './ReferencePage';
-import { upgradePagePath, versionAnchor } from './versionHistory';
+import { heading, prose, type ReferenceBlock, type ReferencePage } from './ReferencePage';
+
+/** The page that lists what each version changed, below the base. */
+export const upgradePagePath = 'core/api/changes';
+
+/** Anchor of a version on that page. The documented one comes first, under the anchors of what happened. */
+export const versionAnchor = (version: string) => `version-${version.replaceAll('.', '-')}`;
 
 const strong = (words: string): PhrasingContent => ({ type: 'strong', children: [text(words)] });
 

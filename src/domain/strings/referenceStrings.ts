@@ -83,7 +83,6 @@ export const referenceStrings = {
   },
   'reference.leastHeight': 'The minimum height is {pixels} px.',
   'reference.license': '{package} {version} ({license} license, {copyright})',
-  'reference.licenseOnly': '{package} {version} ({license} license)',
   'reference.loading': 'While data loads, {prop} is set.',
   'reference.loadingFrom': 'While {state} is loading, {prop} is set.',
   'reference.membersOf': 'Members of {name}',

@@ -1,7 +1,7 @@
 import { format } from '../../../domain/strings/format';
 import { referenceStrings } from '../../../domain/strings/referenceStrings';
 import { versionHistory } from '../../../reference/readReference';
-import { upgradePagePath, versionAnchor } from '../../reference/versionHistory';
+import { upgradePagePath, versionAnchor } from '../../reference/upgradePage';
 import type { DatedPage } from './atomFeed';
 import type { ListedPage } from './listPages';
 
