@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { recordSchema } from '../../src/reference/document/recordSchema';
+import { recordSchema } from '../../src/reference/document/recordDocument';
 import { siteFolder, textPage } from '../support/site';
 import { pages, servedSite } from './builtSite';
 

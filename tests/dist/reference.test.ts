@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { referenceJsonSchema, referenceSchema } from '../../src/reference/document/referenceSchema';
+import { referenceJsonSchema, referenceSchema } from '../../src/reference/document/referenceDocument';
 import { referencePages } from '../support/referencePages';
 import { isReference } from '../support/site';
 import { pages, pagesWith, servedSite } from './builtSite';

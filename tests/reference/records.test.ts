@@ -1,8 +1,7 @@
 import { buttonClasses } from '@mui/material/Button';
 import { containerClasses } from '@mui/material/Container';
 import { expect, test } from 'vitest';
-import { referenceDocument } from '../../src/reference/document/referenceDocument';
-import { referenceSchema } from '../../src/reference/document/referenceSchema';
+import { referenceDocument, referenceSchema } from '../../src/reference/document/referenceDocument';
 import { typesNamedBy } from '../../src/reference/mentionedTypes';
 import { readReference } from '../../src/reference/readReference';
 import { rowDescriptions } from '../../src/reference/rowDescriptions';

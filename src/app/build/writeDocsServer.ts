@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchData } from '../../domain/search/SearchData';
-import type { RecordDocument } from '../../reference/document/recordSchema';
+import type { RecordDocument } from '../../reference/document/recordDocument';
 import type { DocsServerBundle } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { createDocsData } from '../mcp/createDocsData';

@@ -1,5 +1,5 @@
 import type { SearchData } from '../../domain/search/SearchData';
-import type { RecordDocument } from '../../reference/document/recordSchema';
+import type { RecordDocument } from '../../reference/document/recordDocument';
 
 /** A file in TypeScript and in JavaScript; a style sheet is the same in both. */
 export type DemoFile = Record<'ts' | 'js', { name: string; code: string }>;

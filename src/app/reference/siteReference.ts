@@ -6,11 +6,10 @@ import { demoNameOf, type Sources } from '../../content/sources';
 import {
   listRecords,
   recordDocuments,
+  recordJsonSchema,
   type RecordFile,
 } from '../../reference/document/recordDocument';
-import { recordJsonSchema } from '../../reference/document/recordSchema';
-import { referenceDocument } from '../../reference/document/referenceDocument';
-import { referenceJsonSchema } from '../../reference/document/referenceSchema';
+import { referenceDocument, referenceJsonSchema } from '../../reference/document/referenceDocument';
 import { readReference } from '../../reference/readReference';
 import type { Reference } from '../../reference/records';
 import { canonicalPath, withBase } from '../../domain/navigation/canonicalPath';

@@ -1,7 +1,33 @@
+import { z } from 'zod';
 import { typesNamedBy, withMentionedTypes } from '../mentionedTypes';
-import type { Reference } from '../records';
-import type { RecordDocument } from './recordSchema';
-import type { ReferenceDocument } from './referenceSchema';
+import { text, typeSchema, type Reference } from '../records';
+import { referenceSchema, type ReferenceDocument } from './referenceDocument';
+
+const { components, hooks, studio } = referenceSchema.shape;
+
+const documentOf = <Kind extends string, Record extends z.ZodType>(kind: Kind, record: Record) =>
+  z.strictObject({
+    $schema: text,
+    kind: z.literal(kind),
+    version: text.describe('Of the package.'),
+    record,
+    types: z.array(typeSchema).describe('Types of Toolpad that the record names.'),
+  });
+
+/** One component, hook or function as a document of its own. */
+export const recordSchema = z.discriminatedUnion('kind', [
+  documentOf('component', components.element),
+  documentOf('hook', hooks.element),
+  documentOf('studio-component', studio.shape.components.element),
+  documentOf('studio-function', studio.shape.functions.element),
+]);
+
+export type RecordDocument = z.infer<typeof recordSchema>;
+
+/** The JSON Schema (draft 2020-12) of such a document. */
+export function recordJsonSchema(): Record<string, unknown> {
+  return z.toJSONSchema(recordSchema, { reused: 'ref' });
+}
 
 /** A published record: where it is, and what it is of. */
 export interface RecordFile {
@@ -48,7 +74,7 @@ export function recordDocuments(
       {
         $schema: schemaHref,
         kind,
-        version: document.versions[record.definedAt.package] ?? record.definedAt.version,
+        version: record.definedAt.version,
         record,
         types: withMentionedTypes(types, typesNamedBy(record)),
       } as RecordDocument,

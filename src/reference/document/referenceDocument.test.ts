@@ -1,113 +1,31 @@
 import { expect, test } from 'vitest';
-import type { Reference } from '../records';
-import { referenceDocument } from './referenceDocument';
-import { referenceJsonSchema, referenceSchema } from './referenceSchema';
+import { sampleReference } from '../testing/sampleReference';
+import { listRecords, recordDocuments, recordJsonSchema, recordSchema } from './recordDocument';
+import { referenceDocument, referenceJsonSchema, referenceSchema } from './referenceDocument';
 
-const definedAt = {
-  package: '@toolpad/core',
-  version: '0.13.0',
-  file: 'Account/Account.d.ts',
-  line: 9,
-};
-const row = { name: 'a', required: true, type: { text: 'A', names: { A: 'a' } } };
-const reference: Reference = {
-  versions: { '@toolpad/core': '0.13.0' },
-  baseline: '0.12.0',
-  notices: { '@toolpad/core': { license: 'MIT', copyright: 'Copyright' } },
-  components: [
-    {
-      name: 'Account',
-      page: 'core/api/account',
-      summary: { text: 'The account.' },
-      demos: [{ title: 'Account', page: 'core/react-account' }],
-      definedAt,
-      source: 'a.tsx',
-      imports: { root: 'r', subpath: 's' },
-      props: [{ ...row, change: { kind: 'changed', from: { type: 'B' } } }],
-      inherits: {
-        name: 'Box',
-        package: '@mui/material',
-        propsType: 'BoxProps',
-        themeName: 'MuiBox',
-        count: 1,
-      },
-      slots: [],
-      classes: [],
-    },
-  ],
-  hooks: [],
-  types: { a: { name: 'A', kind: 'alias', definedAt, exported: false } },
-  modules: {
-    '@toolpad/core': [
-      { name: 'Account', kind: 'component', page: 'core/api/account' },
-      { name: 'A', kind: 'type' },
-    ],
-  },
-  studio: {
-    components: [
-      {
-        name: 'Tabs',
-        page: 'studio/reference/components/tabs',
-        summary: { text: 'Tabs.', quotedFrom: '@toolpad/studio-components' },
-        definedAt,
-        source: 'b.tsx',
-        properties: [
-          {
-            name: 'tabs',
-            type: 'array',
-            default: [{ name: 'one' }],
-            visible: { computed: '() => true' },
-          },
-        ],
-      },
-    ],
-    functions: [],
-    fileSchema: {
-      document: { type: 'object' },
-      files: {},
-      definitions: {},
-      source: 'c.ts',
-      definedAt,
-    },
-  },
-  differences: [
-    {
-      kind: 'changed',
-      of: 'prop',
-      name: 'a',
-      parent: 'Account',
-      page: 'core/api/account',
-      fields: [{ field: 'type', from: 'B', to: 'A' }],
-    },
-  ],
-};
-
-const document = referenceDocument(reference, '/toolpad/', '/toolpad/core/api/schema.json');
-
-test('the document keeps its schema', () =>
-  expect(() => referenceSchema.parse(document)).not.toThrow());
+const document = referenceDocument(sampleReference, '/x/', '/x/core/api/schema.json');
+const documents = recordDocuments(
+  document,
+  sampleReference.types,
+  '/x/core/api/record-schema.json',
+);
 
 test('a field that the schema does not know is refused', () => {
+  expect(() => referenceSchema.parse(document)).not.toThrow();
   expect(() => referenceSchema.parse({ ...document, more: 1 })).toThrow();
   expect(() =>
-    referenceSchema.parse({
-      ...document,
-      components: [{ ...document.components[0], page: 'core/api/account' }],
-    }),
+    referenceSchema.parse({ ...document, components: sampleReference.components }),
   ).toThrow();
 });
 
 test('addresses are those of the site', () => {
-  expect(document.$schema).toBe('/toolpad/core/api/schema.json');
+  expect(document.$schema).toBe('/x/core/api/schema.json');
   expect(document.components[0]).toMatchObject({
-    page: '/toolpad/core/api/account/',
-    demos: [{ page: '/toolpad/core/react-account/' }],
+    page: '/x/core/api/account/',
+    demos: [{ page: '/x/core/react-account/' }, { page: '/x/core/react-nowhere/' }],
   });
-  expect(document.differences[0]!.page).toBe('/toolpad/core/api/account/');
-  expect(document.modules['@toolpad/core']).toEqual([
-    { name: 'Account', kind: 'component', page: '/toolpad/core/api/account/' },
-    { name: 'A', kind: 'type' },
-  ]);
+  expect(document.differences[0]!.page).toBe('/x/core/api/account/');
+  expect(document.modules['@toolpad/core']![0]!.page).toBe('/x/core/api/account/');
 });
 
 test('the schema is JSON Schema that allows nothing it does not name', () => {
@@ -117,4 +35,26 @@ test('the schema is JSON Schema that allows nothing it does not name', () => {
     additionalProperties: false,
     required: expect.arrayContaining(['components', 'hooks', 'studio', 'differences']),
   });
+});
+
+test('each component, hook and function is a document of its own beside its page', () => {
+  const files = listRecords(document);
+  expect(files.map(({ href }) => href)).toEqual([...documents.keys()]);
+  expect(files.length).toBeGreaterThan(1);
+  for (const { href, page } of files) expect(href).toBe(page.replace(/\/$/, '.json'));
+});
+
+test('the documents match their schema, which allows nothing else', () => {
+  for (const one of documents.values()) {
+    expect(() => recordSchema.parse(one)).not.toThrow();
+    expect(() => recordSchema.parse({ ...one, more: 1 })).toThrow();
+  }
+  expect(JSON.stringify(recordJsonSchema())).toContain('"additionalProperties":false');
+});
+
+test('a document has the types that its record names', () => {
+  const named = [...documents.values()].filter(({ types }) => types.length > 0);
+  expect(named.length).toBeGreaterThan(0);
+  for (const { types } of named)
+    for (const { declaration } of types) expect(declaration).toBeDefined();
 });
