@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -175,21 +174,6 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(sheetIn(two)).toContain('[data-kind=error]');
   });
 
-  it('reuses unchanged pages and renders changed ones', async () => {
-    write(small);
-    await build();
-    const before = statSync(path.join(out(), 'x/guide/one/index.html')).ino;
-    const beforeTwo = statSync(path.join(out(), 'x/guide/two/index.html')).ino;
-    const markdownBefore = statSync(path.join(out(), 'x/guide/one/index.md')).ino;
-    write({ 'guide/two.md': page('Two', '## Part\n\nChanged') });
-    await build();
-    expect(read('x/guide/two/index.html')).toContain('Changed');
-    expect(statSync(path.join(out(), 'x/guide/one/index.html')).ino).toBe(before);
-    expect(statSync(path.join(out(), 'x/guide/one/index.md')).ino).toBe(markdownBefore);
-    expect(read('x/guide/two/index.md')).toContain('Changed');
-    expect(statSync(path.join(out(), 'x/guide/two/index.html')).ino).not.toBe(beforeTwo);
-  });
-
   it('has a service worker that keeps what was published', async () => {
     const shell = () =>
       (JSON.parse(/^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!) as WorkerFacts).shell;
@@ -209,14 +193,6 @@ describe('a folder of pages', { timeout: 60_000 }, () => {
     expect(read('x/sw.js')).toContain('unregister');
     expect(existsSync(path.join(out(), 'x/offline.html'))).toBe(false);
     await expect(build({ environment: { DOCS_WORKER: 'no' } })).rejects.toThrow('DOCS_WORKER');
-  });
-
-  it('renders files again that were changed in the output', async () => {
-    write(small);
-    await build();
-    writeFileSync(path.join(out(), 'x/guide/one/index.html'), 'touched');
-    await build();
-    expect(read('x/guide/one/index.html')).toContain('<title>One');
   });
 
   it('drops pages that are gone', async () => {

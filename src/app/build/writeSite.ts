@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { BrowserCode } from '../bundling/bundles';
 import { decoded } from '../../domain/navigation/canonicalPath';
 import { searchDataPath } from '../../domain/search/SearchData';
-import { hashOf } from '../engine/hash';
 import { siteSearch } from '../search/siteSearch';
 import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
@@ -11,10 +10,8 @@ import { nginxHeaders, nginxServer } from '../nginxFiles';
 import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securityHeaders';
 import { licenseFiles } from './licenses/licenseFiles';
 import type { OutputFolder } from './OutputFolder';
-import { OutputManifest } from './OutputManifest';
-import { PageWriter } from './PageWriter';
-import { linkFolder } from './linkFiles';
 import { writeDocsServer } from './writeDocsServer';
+import { writeExtraPages, writePages } from './writePages';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 
 export interface OutputOptions {
@@ -37,14 +34,8 @@ export async function writeSite(
   output: OutputFolder,
   options: OutputOptions,
 ): Promise<void> {
-  const { outDir, keep } = options;
-  const manifest = new OutputManifest(
-    path.join(snapshot.context.siteCacheDir, `pages-${hashOf(outDir)}.json`),
-    outDir,
-  );
-  await writeTo(output.next, snapshot, code, options, manifest);
-  output.publish(keep);
-  manifest.save();
+  await writeTo(output.next, snapshot, code, options);
+  output.publish(options.keep);
 }
 
 async function writeTo(
@@ -52,7 +43,6 @@ async function writeTo(
   snapshot: SiteSnapshot,
   code: BrowserCode,
   options: OutputOptions,
-  manifest: OutputManifest,
 ): Promise<void> {
   const { base, progress } = snapshot.context.options;
   const { include = {}, keep = [] } = options;
@@ -79,10 +69,10 @@ async function writeTo(
   const search = await siteSearch(snapshot);
   searchStage.done(`${pages.length} pages indexed`);
   const stage = progress.stage('HTML', pages.length);
-  const writer = new PageWriter(snapshot, common, dir, manifest);
-  const rendered = await writer.write(stage.step);
+  const target = { snapshot, common, dir };
+  await writePages(target, stage.step);
   await snapshot.socialImages.publish(dir);
-  await writer.writeExtra({
+  await writeExtraPages(target, {
     ...snapshot.systemPages(
       hasServiceWorker,
       'workbench' in include || keep.includes('workbench') ? '/workbench/' : undefined,
@@ -113,7 +103,7 @@ async function writeTo(
     ...headerFiles(base),
   });
   writeServiceWorker(dir, base, code);
-  stage.done(`${pages.length} pages (${rendered} rendered, ${pages.length - rendered} unchanged)`);
+  stage.done(`${pages.length} pages rendered`);
 }
 
 /** Writes text files by path; an undefined one is not part of the site. */
@@ -135,8 +125,10 @@ function copyFiles(
   const below = path.join(dir, base);
   if (publicDir && existsSync(publicDir)) cpSync(publicDir, below, { recursive: true });
   for (const bundle of [client, frames])
-    if (bundle) linkFolder(path.join(bundle.folder, 'assets'), path.join(below, 'assets'));
-  for (const [name, folder] of Object.entries(include)) linkFolder(folder, path.join(dir, name));
+    if (bundle)
+      cpSync(path.join(bundle.folder, 'assets'), path.join(below, 'assets'), { recursive: true });
+  for (const [name, folder] of Object.entries(include))
+    cpSync(folder, path.join(dir, name), { recursive: true });
   // Pages contain it inline.
   rmSync(path.join(below, client.stylesheet));
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { linkFile } from '../../build/linkFiles';
 import { projectDir } from '../../paths';
 import { batches } from '../Compiler';
 import type { SiteContext } from '../SiteContext';
@@ -58,7 +57,7 @@ export class SocialImages {
       if (!this.wanted.has(path.basename(file, '.png'))) rmSync(path.join(this.folder, file));
     for (const [key, text] of this.wanted) {
       const target = path.join(dir, this.addressOf(text));
-      if (!existsSync(target)) linkFile(this.fileOf(key), target);
+      if (!existsSync(target)) copyFileSync(this.fileOf(key), target);
     }
   }
 
