@@ -165,19 +165,11 @@ const usesX = account(
   `import { XProps } from 'x';\n${comment}\nexport declare function Account(props: XProps): string;`,
 );
 
-test.each([
-  [
-    'a file of a package it inherits from that cannot be parsed',
-    'export interface XProps { x?: string',
-    ':1: what this file declares could not be found: it is not valid TypeScript: ',
-  ],
-  [
-    'a file of such a package that is missing',
-    "export interface XProps { x?: string }\nexport * from './y';",
-    ":2: what comes from './y' could not be found: there is no such file.",
-  ],
-])('%s', (_, x, line) => {
-  expect(read(usesX, x).missing).toEqual([expect.stringContaining(`x@1.0.0/index.d.ts${line}`)]);
+test('a file of a package it inherits from that is missing', () => {
+  const x = "export interface XProps { x?: string }\nexport * from './y';";
+  expect(read(usesX, x).missing).toEqual([
+    "x@1.0.0/index.d.ts:2: what comes from './y' could not be found: there is no such file.",
+  ]);
 });
 
 test('what is optional for a package of others may be missing', () => {

@@ -64,10 +64,15 @@ export class ReferenceContext {
   sentence = (...args: Parameters<ReferenceContext['phrase']>): ReferenceBlock =>
     prose(this.paragraph(...args));
 
-  /** What a word of the records is called in a sentence; undefined for one that has no string. */
-  wordFor(kind: 'field' | 'group' | 'place', word: string): string | undefined {
+  /**
+   * What a word of the records is called in a sentence.
+   * @throws {Error} when it has no string
+   */
+  wordFor(kind: 'field' | 'group' | 'place', word: string): string {
     const key = `reference.${kind}.${word}`;
-    return key in referenceStrings ? this.say(key as ReferenceStringKey) : undefined;
+    if (!(key in referenceStrings))
+      throw new Error(`src/domain/strings/referenceStrings.ts has no '${key}'. Write one there.`);
+    return this.say(key as ReferenceStringKey);
   }
 
   /** A text of the packages as nodes. */

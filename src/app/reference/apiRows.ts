@@ -18,7 +18,7 @@ import type { ReferenceContext } from './ReferenceContext';
 function before(context: ReferenceContext, change: Change | undefined): RootContent[] {
   if (change?.kind !== 'changed') return [];
   const fields = Object.entries(change.from).map(([field, from]): Inline => [
-    text(`${context.wordFor('field', field) ?? field} `),
+    text(`${context.wordFor('field', field)} `),
     from ? code(from) : text(context.say('reference.none')),
   ]);
   const { baseline } = context.reference;

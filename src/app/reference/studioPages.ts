@@ -22,7 +22,7 @@ import { prose, table, type ReferencePage } from './ReferencePage';
 
 /** What the editor does with the component, besides its properties. */
 function editorBehavior(context: ReferenceContext, component: StudioComponent): Inline[] {
-  const { layoutDirection = '', defaultLayoutHeight, minimumLayoutHeight } = component;
+  const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;
   const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
   const height = (key: ReferenceStringKey, pixels: number | undefined) =>
     pixels === undefined ? [] : [context.phrase(key, { pixels: String(pixels) })];
@@ -38,9 +38,8 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
     );
     return [context.phrase(sources.length > 0 ? from : alone, { prop: code(prop), state })];
   };
-  const place = context.wordFor('place', layoutDirection);
   return [
-    ...(place ? [[text(place)]] : []),
+    ...(layoutDirection ? [[text(context.wordFor('place', layoutDirection))]] : []),
     ...height('reference.newHeight', defaultLayoutHeight),
     ...height('reference.leastHeight', minimumLayoutHeight),
     ...set(loadingProp, loadingPropSource, ['reference.loading', 'reference.loadingFrom']),
