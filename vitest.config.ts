@@ -39,7 +39,7 @@ export default defineConfig({
       provider: 'v8',
       include: [
         'src/domain/{ads,offline}/*.ts',
-        'src/platform/ads/{createAdSlotController,createFeedClient,probePlacement,whenSeen}.ts',
+        'src/platform/ads/{createAdController,adTasks}.ts',
         'src/platform/offline/OfflineDownloads.ts',
       ],
       exclude: ['**/*.test.ts'],

@@ -31,7 +31,7 @@ const OnTheSite = ({ name }: { name: string }) => {
 
 /**
  * Page of a component: what it is for, when not to use it, a board of its states, its properties, and where it is used.
- * Aspects of a component, such as `AdSlot feed`, have their states and properties alone.
+ * Aspects of a component, such as `Ad feed`, have their states and properties alone.
  */
 export function ComponentDocs() {
   const { title } = useOf('meta', ['meta']).preparedMeta;

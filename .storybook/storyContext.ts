@@ -26,12 +26,14 @@ export interface WorkbenchTypes {
     noScript?: boolean;
     /** Whether React runs in the browser: in islands and demos. */
     hydrated?: boolean;
+    /** Whether the story has an ad whose clock the panel "Ad timeline" moves. */
+    adTimeline?: boolean;
     /** What can go wrong in the story: switches of the panel "Faults". */
     faults?: readonly FaultName[];
     /** Window size in pixels in the test run and in tiles, where it differs from the story's viewport. */
     testWindow?: { width: number; height: number };
   };
-  globals: Partial<Preferences & UserGlobals & { locale: Locale; adOutline: 'on' | 'off' }>;
+  globals: Partial<Preferences & UserGlobals & { locale: Locale }>;
 }
 
 /**

@@ -54,17 +54,12 @@ globalTypes.locale = {
   toolbar: { title: 'Locale', icon: 'globe', items: locales.slice(), dynamicTitle: true },
 };
 
-/** Outlines the box of an ad slot around an ad, too: switched in the panel of the ad timeline. */
-globalTypes.adOutline = {};
-
 /** Initial globals: the default preferences, in light mode. */
-export const initialGlobals: Preferences &
-  UserGlobals & { locale: Locale; adOutline: 'on' | 'off' } = {
+export const initialGlobals: Preferences & UserGlobals & { locale: Locale } = {
   ...(Object.fromEntries(
     preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),
   ) as unknown as Preferences),
   mode: 'light',
   locale: 'en',
-  adOutline: 'off',
   ...ordinaryUser,
 };

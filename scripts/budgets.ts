@@ -15,8 +15,8 @@ export const shortPageWords = 900;
 
 /** Bytes after gzip. */
 export const sizeBudgets = {
-  /** The ad slot controller, loaded when the page has loaded and the browser is idle. */
-  slot: 6_000,
+  /** The ad controller, loaded when the page has loaded and the browser is idle. */
+  ads: 6_000,
   /** React, Material UI and the islands: one chunk, loaded on intent or after the first interaction. */
   islands: 131_000,
   /** Each of the two text fonts. */

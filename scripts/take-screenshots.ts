@@ -11,9 +11,9 @@ const shots = {
     ready: '[aria-current], a',
   },
   workbench: {
-    url: '/workbench/?path=/story/advertising-adslot--timeline&at=3000',
+    url: '/workbench/?path=/story/advertising-ad--timeline&at=3000',
     frame: '#storybook-preview-iframe',
-    ready: '#storybook-root [data-slot] img',
+    ready: '#storybook-root [data-placement] img',
   },
 };
 const maxBytes = 150_000;

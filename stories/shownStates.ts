@@ -1,16 +1,17 @@
 import type { ApiKind } from '../src/components/ApiTable/ApiRow';
 import type { FailurePlace } from '../src/components/LoadFailure/LoadFailure';
 import type { Hue } from '../src/components/PageShell/PageShell';
-import type * as Ads from '../src/domain/ads/AdState';
+import type { AdPlacement } from '../src/domain/ads/adConfig';
+import type * as Ads from '../src/domain/ads/adMachine';
 import type { CalloutKind } from '../src/domain/content/callouts';
 import type { PageLayout } from '../src/domain/content/layouts';
 import type { MenuNode } from '../src/domain/navigation/MenuNode';
 import type { Preferences } from '../src/domain/preferences/Preferences';
-import * as ad from './components/ads/AdSlot.stories';
-import * as feedAd from './components/ads/AdSlotFeed.stories';
-import * as houseAd from './components/ads/AdSlotHouse.stories';
-import * as noAd from './components/ads/AdSlotNothing.stories';
-import * as scriptAd from './components/ads/AdSlotThirdParty.stories';
+import * as ad from './components/ads/Ad.stories';
+import * as feedAd from './components/ads/AdFeed.stories';
+import * as houseAd from './components/ads/AdHouse.stories';
+import * as noAd from './components/ads/AdNothing.stories';
+import * as scriptAd from './components/ads/AdThirdParty.stories';
 import * as shell from './components/page/PageShell.stories';
 import * as layout from './components/page/PageShellLayouts.stories';
 import * as callout from './components/prose/Callout.stories';
@@ -31,17 +32,17 @@ export const shownStates = {
   ad: {
     waiting: ad.Waiting,
     'third-party': scriptAd.ThirdParty,
-    'in-house': ad.BlockedAt3000,
-    appeal: ad.AppealAtDraw01999,
+    'in-house': ad.Blocked,
+    appeal: ad.Appeal,
     nothing: noAd.Bot,
   } satisfies Shown<Ads.AdState['kind']>,
   adOrigin: { script: scriptAd.ThirdParty, feed: feedAd.Answers } satisfies Shown<
     Extract<Ads.AdState, { by: string }>['by']
   >,
-  adPlacement: { 'body-top': ad.Waiting, demo: feedAd.UnderADemo } satisfies Shown<Ads.AdPlacement>,
+  adPlacement: { 'body-top': ad.Waiting, demo: feedAd.UnderADemo } satisfies Shown<AdPlacement>,
   adShape: { image: houseAd.HouseToolpadCore, inline: houseAd.Inline } satisfies Shown<Ads.AdShape>,
   houseAd: {
-    blocked: ad.BlockedAt3000,
+    blocked: ad.Blocked,
     'no-inventory': scriptAd.NoInventory,
     'no-third-party': houseAd.HouseToolpadCore,
   } satisfies Shown<Ads.HouseReason>,
@@ -51,7 +52,7 @@ export const shownStates = {
     privacy: noAd.GlobalPrivacyControl,
     'no-house-ads': noAd.NoHouseAds,
     crashed: noAd.Crashed,
-    'feed-failed': feedAd.TenFailures,
+    'feed-failed': feedAd.AllTriesFail,
   } satisfies Shown<Ads.NothingReason>,
   apiKind: {
     props: table.Props,

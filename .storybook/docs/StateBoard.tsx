@@ -77,9 +77,7 @@ const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
               key={`${Object.values(globals).join(' ')} ${window}`}
               id={story.id}
               title={story.name}
-              globals={
-                story.title.startsWith('Advertising/') ? { ...globals, adOutline: 'on' } : globals
-              }
+              globals={globals}
               width={windows[window].width}
               height={windows[window].height}
               scaleOf={(width) =>

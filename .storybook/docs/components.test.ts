@@ -13,20 +13,20 @@ const entry = (title: string, name: string, tags: string[] = []): Entry => ({
 
 const components = componentsOf([
   entry('Guide/Start here', 'docs'),
-  entry('Advertising/AdSlot', 'docs'),
-  entry('Advertising/AdSlot', 'Waiting'),
-  entry('Advertising/AdSlot', 'closes', ['test-fn']),
-  entry('Advertising/AdSlot feed', 'Answers'),
+  entry('Advertising/Ad', 'docs'),
+  entry('Advertising/Ad', 'Waiting'),
+  entry('Advertising/Ad', 'closes', ['test-fn']),
+  entry('Advertising/Ad feed', 'Answers'),
   { ...entry('Kit/Fakes', 'Clock'), tags: [] },
-  entry('Pages/AdSlot page', 'Desktop'),
-  entry('Pages/AdSlot page', 'Chosen', ['thumbnail']),
+  entry('Pages/Ad page', 'Desktop'),
+  entry('Pages/Ad page', 'Chosen', ['thumbnail']),
 ]);
 
 it('lists what has stories, with its page or first story', () => {
   expect(components.map(({ group, name, start }) => [group, name, start.name])).toEqual([
-    ['Advertising', 'AdSlot', 'docs'],
-    ['Advertising', 'AdSlot feed', 'Answers'],
-    ['Pages', 'AdSlot page', 'Desktop'],
+    ['Advertising', 'Ad', 'docs'],
+    ['Advertising', 'Ad feed', 'Answers'],
+    ['Pages', 'Ad page', 'Desktop'],
   ]);
 });
 
@@ -36,8 +36,8 @@ it('leaves out what the sidebar does not list', () =>
 it('leaves test cases out', () => expect(components[0]!.stories).toHaveLength(1));
 
 it('finds the aspects of a component in its group', () => {
-  const names = familyOf(components, 'Advertising/AdSlot').map(({ name }) => name);
-  expect(names).toEqual(['AdSlot', 'AdSlot feed']);
+  const names = familyOf(components, 'Advertising/Ad').map(({ name }) => name);
+  expect(names).toEqual(['Ad', 'Ad feed']);
 });
 
 it('shows the first story of a component, or as the tag says', () => {

@@ -40,7 +40,7 @@ export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
   });
 }
 
-/** A component with its aspects: `AdSlot`, `AdSlot feed`, `AdSlot house`. */
+/** A component with its aspects: `Ad`, `Ad feed`, `Ad house`. */
 export const familyOf = (components: readonly ListedComponent[], title: string) =>
   components.filter((component) => isOfComponent(component.title, title));
 

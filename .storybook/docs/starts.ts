@@ -3,7 +3,7 @@ import type { Entry } from './entries';
 /** Ways into the workbench, by the id of what they open. */
 const table: [id: string, title: string, text: string][] = [
   [
-    'advertising-adslot--timeline',
+    'advertising-ad--timeline',
     'Ad laboratory',
     'Step an ad slot through its 30 polls, deliver or block an ad, and read what was reported.',
   ],

@@ -1,5 +1,5 @@
 /**
- * Whether a title of the sidebar is a component or one of its aspects: `Ads/AdSlot`, `Ads/AdSlot feed`.
+ * Whether a title of the sidebar is a component or one of its aspects: `Ads/Ad`, `Ads/Ad feed`.
  *
  * @param {string} title
  * @param {string} component Title of the component.

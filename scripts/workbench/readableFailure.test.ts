@@ -3,7 +3,7 @@ import { readableFailure } from './readableFailure.mjs';
 
 test('keeps the step, the message and the logs of the browser', () => {
   const message = `page.evaluate: StorybookTestRunnerError: \n\u001b[34mClick to debug the error directly in Storybook:
-http://127.0.0.1:41/?path=/story/advertising-adslot--waiting&addonPanel=storybook/interactions/panel\u001b[39m
+http://127.0.0.1:41/?path=/story/advertising-ad--waiting&addonPanel=storybook/interactions/panel\u001b[39m
 
 Message:
  Step "After 2,999 ms: still waiting": expect(\u001b[31mreceived\u001b[39m).toBe(expected)

@@ -2,7 +2,7 @@ import type { ComponentsOverrides, ComponentsVariants } from '@mui/material/styl
 
 /** The components that a theme can restyle, with their slots. */
 export const docsSlots = {
-  DocsAdSlot: [
+  DocsAd: [
     'root',
     'host',
     'card',

@@ -1,8 +1,8 @@
 import type { Behavior } from './asOnPage';
-import { AdProvider } from '../../src/components/AdSlot/AdProvider';
-import { AdSlot } from '../../src/components/AdSlot/AdSlot';
-import { attachAdSlot } from '../../src/components/AdSlot/AdSlot.behavior';
-import { attachUnderDemo } from '../../src/components/AdSlot/UnderDemo.behavior';
+import { AdProvider } from '../../src/components/Ad/Ad';
+import { Ad } from '../../src/components/Ad/Ad';
+import { attachAd } from '../../src/components/Ad/Ad.behavior';
+import { attachUnderDemos } from '../../src/components/Ad/Ad.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { adSettings } from './adSettings';
 import { rememberAdTestBed } from './adTestBeds';
@@ -11,18 +11,18 @@ import type { FakePlatform } from './createFakePlatform';
 import { renderAdTemplates } from './renderAdTemplates';
 import { sampleStill } from './sampleStill';
 
-/** The empty slot of a page. */
-export const StoryAdSlot = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (
+/** The empty box of a page's ad. */
+export const StoryAd = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (
   <AdProvider config={{ ...adSettings, thirdParties: configured[source] }}>
-    <AdSlot placement={placement} />
+    <Ad placement={placement} />
   </AdProvider>
 );
 
-/** Starts the slot of a page, or the one below a demo, with the fakes of the story. */
-export const attachAd =
+/** Starts the ad of a page, or the one below a demo, with the fakes of the story. */
+export const attachStoryAd =
   (scenario: AdScenario): Behavior =>
   (root, platform, signal) => {
-    const begin = (slot: HTMLElement) => {
+    const begin = (box: HTMLElement) => {
       // In the workbench every platform is a fake.
       const testBed = createAdTestBed(platform as FakePlatform, scenario);
       rememberAdTestBed(platform as FakePlatform, testBed);
@@ -35,11 +35,11 @@ export const attachAd =
       };
       signal.addEventListener(
         'abort',
-        attachAdSlot(slot, testBed.controller, { ...adSettings, base }, loadTemplates),
+        attachAd(box, testBed.controller, { ...adSettings, base }, loadTemplates),
       );
     };
-    if (scenario.placement === 'demo') attachUnderDemo(root, begin, signal);
-    else begin(root.querySelector<HTMLElement>('[data-slot]')!);
+    if (scenario.placement === 'demo') attachUnderDemos(root, begin, signal);
+    else begin(root.querySelector<HTMLElement>('[data-placement]')!);
   };
 
 /** The user has opened the code of the demos. */
@@ -48,23 +48,40 @@ const openCode: Behavior = (root) => {
 };
 
 /** Behaviors of `AdStage`. */
-export const adBehaviors = (scenario: AdScenario) => [openCode, attachAd(scenario)];
+export const adBehaviors = (scenario: AdScenario) => [openCode, attachStoryAd(scenario)];
 
 const code = [
   { variant: 'TS', fileName: 'Layout.tsx', html: 'export default function Layout() {}' },
 ] as const;
 
-/** The slot in its place, between two sections or below a demo, with text below that must never move. */
-export function AdStage({ placement, source }: AdScenario) {
+const texts = {
+  en: {
+    title: 'Dashboard layout',
+    lead: 'The dashboard layout gives every page of an app its navigation, its header and its account menu.',
+    navigation: 'Navigation',
+    sidebar: 'The sidebar has a link for each page that the navigation names.',
+    branding: 'Branding',
+    below: 'What is below the ad stays where it is.',
+  },
+  ar: {
+    title: 'تخطيط لوحة التحكم',
+    lead: 'يمنح التخطيط كل صفحة في التطبيق التنقل والترويسة وقائمة الحساب.',
+    navigation: 'التنقل',
+    sidebar: 'في الشريط الجانبي رابط لكل صفحة.',
+    branding: 'العلامة',
+    below: 'ما تحت الإعلان يبقى في مكانه.',
+  },
+};
+
+/** The ad in its place, between two sections or below a demo, with text below that must never move. */
+export function AdStage({ placement, source, language = 'en' }: AdScenario) {
+  const text = texts[language];
   return (
     <article className="prose" dir="auto">
-      <h1>Dashboard layout</h1>
-      <p className="description">
-        The dashboard layout gives every page of an app its navigation, its header and its account
-        menu.
-      </p>
-      <h2>Navigation</h2>
-      <p>The sidebar has a link for each page that the navigation names.</p>
+      <h1>{text.title}</h1>
+      <p className="description">{text.lead}</p>
+      <h2>{text.navigation}</h2>
+      <p>{text.sidebar}</p>
       {placement === 'demo' ? (
         <>
           <DemoFrame
@@ -75,13 +92,13 @@ export function AdStage({ placement, source }: AdScenario) {
             still={sampleStill}
             code={code}
           />
-          <StoryAdSlot placement="demo" />
+          <StoryAd placement="demo" />
         </>
       ) : (
-        <StoryAdSlot source={source} />
+        <StoryAd source={source} />
       )}
-      <h2 data-after="">Branding</h2>
-      <p>What is below the slot stays where it is.</p>
+      <h2 data-after="">{text.branding}</h2>
+      <p>{text.below}</p>
     </article>
   );
 }

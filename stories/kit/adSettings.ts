@@ -1,21 +1,21 @@
-import type { AdSettings } from '../../src/components/AdSlot/AdSettings';
+import type { AdSettings } from '../../src/domain/ads/adConfig';
 import { siteConfig } from '../../src/app/site.config';
-import { noThirdParties } from '../../src/domain/ads/AdConfig';
+import { noThirdParties } from '../../src/domain/ads/adConfig';
 import { advertisedProducts } from '../../src/domain/ads/houseAds';
-import type { AdSlotControllerConfig } from '../../src/platform/ads/createAdSlotController';
+import type { AdControllerConfig } from '../../src/platform/ads/createAdController';
 
 /** House ads only. */
-export const adConfig: AdSlotControllerConfig = {
+export const adConfig: AdControllerConfig = {
   enabled: true,
   GADisplayRatio: siteConfig.advertising.displayRatio,
   thirdParties: noThirdParties,
-  houseAds: [...advertisedProducts.keys()],
+  houseAds: [...advertisedProducts().keys()],
 };
 
 /** Settings of a site with house ads only. */
 export const adSettings: AdSettings = {
   ...adConfig,
-  houseAds: advertisedProducts,
+  houseAds: advertisedProducts(),
   base: '/',
   templates: '',
   labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },

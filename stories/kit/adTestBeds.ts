@@ -3,7 +3,7 @@ import type { FakePlatform } from './createFakePlatform';
 
 const testBeds = new WeakMap<FakePlatform, AdTestBed>();
 
-/** The test bed of a story's slot, once the slot has started. */
+/** The test bed of a story's ad, once it has started. */
 export const findAdTestBed = (platform: FakePlatform): AdTestBed | undefined =>
   testBeds.get(platform);
 

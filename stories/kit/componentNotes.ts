@@ -8,11 +8,11 @@ export interface ComponentNote {
 
 /** Notes by component, as its folder in `src/components` is named. */
 export const componentNotes: Readonly<Record<string, ComponentNote>> = {
-  AdSlot: {
+  Ad: {
     avoid:
-      'More than one slot in the text of a page. Below a demo, use the placement `demo`, which is a single line.',
+      'More than one ad in the text of a page. Below a demo, use the placement `demo`, which is a single line.',
     access:
-      'A shown ad is a named group. The slot reserves its size before anything loads, so text below it never moves.',
+      'A shown ad is a named group. The box reserves its size before anything loads, so text below it never moves.',
   },
   ApiTable: {
     avoid: 'Tables of prose, such as a comparison: write a Markdown table.',

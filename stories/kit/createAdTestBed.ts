@@ -1,16 +1,13 @@
-import { noThirdParties, type ThirdParties } from '../../src/domain/ads/AdConfig';
-import type { AdDraws, AdPlacement, PollResult, AdState } from '../../src/domain/ads/AdState';
+import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
+import type { AdDraws, PollResult, AdState } from '../../src/domain/ads/adMachine';
 import { houseAdsIn, type HouseAd } from '../../src/domain/ads/houseAds';
-import type { AdReport } from '../../src/domain/ads/adReports';
-import {
-  createAdSlotController,
-  type AdSlotController,
-} from '../../src/platform/ads/createAdSlotController';
+import type { AdReport } from '../../src/domain/ads/adMachine';
+import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
 import { adConfig } from './adSettings';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 
-export const vendorScriptUrl = 'https://vendor.example/script.js';
+const vendorScriptUrl = 'https://vendor.example/script.js';
 
 const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT' };
 
@@ -35,22 +32,24 @@ export interface AdScenario {
   houseAds?: readonly HouseAd[];
   /** Base path of the house ads' images. */
   base?: string;
+  /** Language of the article around the ad. */
+  language?: 'en' | 'ar';
   /** Whether the ad's templates fail to load. */
   failsToRender?: boolean;
 }
 
-/** An event of the slot, in milliseconds since the start. */
+/** An event of the ad, in milliseconds since the start. */
 type At<Fact> = Fact & { at: number };
 
 export interface AdTestBed {
-  controller: AdSlotController;
+  controller: AdController;
   /** Milliseconds since the start. */
   now(): number;
   polls: At<{ result: PollResult }>[];
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
-  /** What this slot has requested. */
+  /** What this ad has requested. */
   requests(): readonly string[];
 }
 
@@ -60,7 +59,7 @@ export function nameOfState(state: AdState): string {
   return detail ? `${state.kind}, ${detail}` : state.kind;
 }
 
-/** A slot controller with fakes, and a log of its events. */
+/** An ad controller with fakes, and a log of its events. */
 export function createAdTestBed(
   { clock, ads }: Pick<FakePlatform, 'clock' | 'ads'>,
   scenario: AdScenario = {},
@@ -78,7 +77,7 @@ export function createAdTestBed(
   const polls: AdTestBed['polls'] = [];
   const reports: AdTestBed['reports'] = [];
 
-  const controller = createAdSlotController({
+  const controller = createAdController({
     config: {
       ...adConfig,
       enabled,

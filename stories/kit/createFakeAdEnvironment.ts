@@ -1,11 +1,11 @@
-import type { PollResult } from '../../src/domain/ads/AdState';
-import type { AdEnvironment } from '../../src/platform/ads/AdEnvironment';
+import type { PollResult } from '../../src/domain/ads/adMachine';
+import type { AdEnvironment } from '../../src/platform/ads/createBrowserAdEnvironment';
 import type { PagePresence } from '../../src/platform/page/PageLifecycle';
 import {
   createBrowserAdEnvironment,
   watchClicks,
 } from '../../src/platform/ads/createBrowserAdEnvironment';
-import { probePlacement } from '../../src/platform/ads/probePlacement';
+import { probePlacement } from '../../src/platform/ads/createBrowserAdEnvironment';
 import { createMemoryStorage } from './createMemoryStorage';
 import { thirdPartyAds } from './thirdPartyAds';
 
@@ -18,7 +18,7 @@ export interface FakeAdOptions {
   refused?: boolean;
   /** Initial state of the page. */
   presence?: PagePresence;
-  /** Share of the slot that is initially in view. */
+  /** Share of the box that is initially in view. */
   inView?: boolean;
   /** Whether the browser blocks third parties: no script runs, and the feed cannot be reached. */
   isBlocked?: boolean;

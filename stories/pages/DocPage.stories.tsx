@@ -1,11 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { adTable } from '../../src/domain/ads/adMachine';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
-import { attachAd, StoryAdSlot } from '../kit/AdStage';
+import { attachStoryAd, StoryAd } from '../kit/AdStage';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
+
+const { box } = adTable;
 
 const meta = preview.meta({ ...wholePage, title: 'Doc page', tags: ['!autodocs'], args: page });
 
@@ -65,16 +68,18 @@ export const PhoneWithMenu = Phone.extend({
 });
 
 export const WithAd = Desktop.extend({
-  args: { slot: <StoryAdSlot /> },
-  parameters: { behaviors: [...pageBehaviors, attachAd({ source: 'house' })] },
+  args: { ad: <StoryAd /> },
+  parameters: { behaviors: [...pageBehaviors, attachStoryAd({ source: 'house' })] },
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);
-    const slot = canvas.getByRole('group', { name: 'Advertisement' });
+    const ad = canvas.getByRole('group', { name: 'Advertisement' });
     // Between two sections, whose distance it does not add to.
-    const next = slot.nextElementSibling!;
+    const next = ad.nextElementSibling!;
     await expect(next.tagName).toBe('H2');
-    await expect(slot.getBoundingClientRect().height).toBe(window.innerWidth < 600 ? 142 : 126);
-    await expect(next.getBoundingClientRect().top - slot.getBoundingClientRect().bottom).toBe(
+    await expect(ad.getBoundingClientRect().height).toBe(
+      window.innerWidth < box.wideFrom ? box.height : box.wideHeight,
+    );
+    await expect(next.getBoundingClientRect().top - ad.getBoundingClientRect().bottom).toBe(
       parseFloat(getComputedStyle(next).marginBlockStart),
     );
   },

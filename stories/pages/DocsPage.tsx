@@ -8,8 +8,8 @@ import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
 import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */
-function DocsPage({ record, context, slot }: StoryPage & { slot?: ReactNode }) {
-  return <PageBody record={record} context={context} slot={slot} />;
+function DocsPage({ record, context, ad }: StoryPage & { ad?: ReactNode }) {
+  return <PageBody record={record} context={context} ad={ad} />;
 }
 
 /** What the page's script attaches. */

@@ -1,5 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
+import { milliseconds, moments, seconds } from '../../stories/kit/adTimes';
+import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../src/domain/ads/houseAds';
+
+const { pollEvery, displayAfter, maxTries, triesBeforeBlocked, appealShare } = adTable;
+/** Buttons of the clock. */
+const [beforeBlocked, blocked, lastPoll] = moments.map(
+  ([time, label]) => milliseconds(time) + label,
+);
+/** The name of a poll's button, without its result. */
+const poll = (count: number) => `Poll ${count}, ${seconds((count - 1) * pollEvery)}`;
 
 const houseAds = houseAdsIn();
 
@@ -9,7 +19,7 @@ const open = async (page: Page, story: string) => {
   const panel = page.getByRole('tabpanel', { name: 'Ad timeline' });
   return {
     panel,
-    slot: page
+    ad: page
       .frameLocator('#storybook-preview-iframe')
       .getByRole('group', { name: 'Advertisement' }),
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
@@ -19,89 +29,78 @@ const open = async (page: Page, story: string) => {
   };
 };
 
-test('the panel moves the clock of an ad slot, lists poll results and reports, and shows other draws at the same time', async ({
+test('the panel moves the clock of an ad, lists poll results and reports, and shows other draws at the same time', async ({
   page,
 }) => {
-  const { panel, slot, button, press, is, went } = await open(page, 'advertising-adslot--timeline');
+  const { panel, ad, button, press, is, went } = await open(page, 'advertising-ad--timeline');
   await is('0.0 s, waiting');
-  await expect(panel.getByRole('button', { name: /^Poll \d+, / })).toHaveCount(30);
+  await expect(panel.getByRole('button', { name: /^Poll \d+, / })).toHaveCount(maxTries);
   await press('Next poll');
-  await is('0.5 s, waiting');
-  await expect(panel.getByRole('button', { name: 'Poll 2, 0.5 s: none' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Poll 3, 1.0 s: pending' })).toBeVisible();
-  await press('2,999 ms');
-  await is('2.999 s, waiting');
-  await press('3,000 ms, counts as blocked');
-  await is('3.0 s, in-house, blocked');
-  await panel.getByRole('button', { name: /^Poll 12, 5\.5 s/ }).click();
+  await is(`${seconds(pollEvery)}, waiting`);
+  await expect(button(`${poll(2)}: none`)).toBeVisible();
+  await expect(button(`${poll(3)}: pending`)).toBeVisible();
+  await press(beforeBlocked!);
+  await is(`${seconds(blockedAt - 1)}, waiting`);
+  await press(blocked!);
+  await is(`${seconds(blockedAt)}, in-house, blocked`);
+  // The first poll at or after the display.
+  const shownAt = Math.ceil((blockedAt + displayAfter) / pollEvery) * pollEvery;
+  await press(`${poll(shownAt / pollEvery + 1)}: pending`);
   await expect(went).toHaveText([
     'script https://vendor.example/script.js',
-    '5.5 s ad display in-house-body-top-image',
+    `${seconds(blockedAt + displayAfter)} ad display in-house-body-top-image`,
   ]);
   await press('Deliver an ad');
   await press('Next poll');
-  await is('6.0 s, third-party, script');
-  await expect(panel.getByRole('button', { name: 'Poll 13, 6.0 s: ad' })).toBeVisible();
+  await is(`${seconds(shownAt + pollEvery)}, third-party, script`);
+  await expect(button(`${poll(shownAt / pollEvery + 2)}: ad`)).toBeVisible();
   await press('Restart');
   await is('0.0 s, waiting');
   await expect(button('Answer the feed')).toBeDisabled();
   await expect(button('Fail the feed')).toBeDisabled();
   await press('Deliver a filler');
   await press('Next poll');
-  await is('0.5 s, in-house, no-inventory');
-  await expect(button('Poll 2, 0.5 s: no-inventory')).toBeVisible();
-  await expect(slot.getByRole('link')).toBeVisible();
-  await press('3,000 ms, counts as blocked');
+  await is(`${seconds(pollEvery)}, in-house, no-inventory`);
+  await expect(ad.getByRole('link')).toBeVisible();
+  await press(blocked!);
   for (const draw of [`ad ${houseAds.length}`, 'inline']) {
     await press(draw);
     await expect(button(draw)).toHaveAttribute('aria-pressed', 'true');
-    await is('3.0 s, in-house, blocked');
-    await expect(slot.getByRole('link')).toContainText(houseAds.at(-1)!.name);
+    await is(`${seconds(blockedAt)}, in-house, blocked`);
+    await expect(ad.getByRole('link')).toContainText(houseAds.at(-1)!.name);
   }
-  await expect(slot.getByRole('img')).toHaveCount(0);
-  await press('appeal 0.1999');
-  await is('3.0 s, appeal');
-  await expect(went.filter({ hasText: 'script' })).toHaveCount(1);
-  await press('14,500 ms, last poll');
-  await expect(panel.getByRole('button', { name: 'Poll 30, 14.5 s: none' })).toBeVisible();
+  await expect(ad.getByRole('img')).toHaveCount(0);
+  await press(`appeal ${Number((appealShare - 0.0001).toFixed(4))}`);
+  await is(`${seconds(blockedAt)}, appeal`);
+  await press(lastPoll!);
+  await expect(button(`${poll(maxTries)}: none`)).toBeVisible();
 });
 
 test('buttons make a pending feed request fail or succeed', async ({ page }) => {
-  const { slot, button, press, is, went } = await open(page, 'advertising-adslot--feed-timeline');
+  const { ad, button, press, is, went } = await open(page, 'advertising-ad--feed-timeline');
   const asked = 'feed https://feed.example/ads.json';
   await is('0.0 s, waiting');
   await expect(went).toHaveText([asked]);
   await press('Fail the feed');
   await expect(button('Fail the feed')).toBeDisabled();
   await expect(button('Answer the feed')).toBeDisabled();
-  await is('0.0 s, waiting');
-  await press('Next poll');
-  await is('0.5 s, waiting');
+  await press(beforeBlocked!);
   await expect(went).toHaveText([asked, asked]);
   await press('Answer the feed');
-  await is('0.5 s, third-party, feed');
-  await expect(slot.getByRole('link', { name: /Acme/ })).toBeVisible();
-  await expect(button('Answer the feed')).toBeDisabled();
-  await press('3,000 ms, counts as blocked');
-  await expect(went.last()).toHaveText('3.0 s ad display carbon-body-top-image');
+  await is(`${seconds(blockedAt - 1)}, third-party, feed`);
+  await expect(ad.getByRole('link', { name: /Acme/ })).toBeVisible();
+  await press(lastPoll!);
+  await expect(went.last()).toContainText('ad display carbon-body-top-image');
 });
 
-test('the clock starts at the time in the URL, moves by arrow keys, and stops at the last poll', async ({
+test('the clock starts at the time in the URL, which follows it, and stops at the last poll', async ({
   page,
 }) => {
-  const { panel, button, press, is } = await open(page, 'advertising-adslot--timeline&at=3000');
-  await is('3.0 s, in-house, blocked');
-  await expect(panel).toContainText('Poll 7 of 30');
-  await press('14,500 ms, last poll');
-  await expect(panel).toContainText('Poll 30 of 30');
+  const { panel, button, press, is } = await open(page, `advertising-ad--timeline&at=${blockedAt}`);
+  await is(`${seconds(blockedAt)}, in-house, blocked`);
+  await expect(panel).toContainText(`Poll ${triesBeforeBlocked + 1} of ${maxTries}`);
+  await press(lastPoll!);
+  await expect(panel).toContainText(`Poll ${maxTries} of ${maxTries}`);
   await expect(button('Next poll')).toBeDisabled();
-  await expect(button('Play')).toBeDisabled();
-  await button('14,500 ms, last poll').press('ArrowLeft');
-  await is('14.0 s, in-house, blocked');
-  await expect(page).toHaveURL(/[?&]at=14000/);
-});
-
-test('a slot that shows nothing is outlined with its reason', async ({ page }) => {
-  await page.goto('/workbench/iframe.html?id=advertising-adslot-nothing--bot&viewMode=story');
-  await expect(page.getByText('nothing, bot · 126 px, as reserved · no event')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`[?&]at=${lastPollAt}`));
 });

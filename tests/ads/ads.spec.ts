@@ -1,33 +1,40 @@
 import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../../stories/kit/feedEntry';
 import { pictureOfAnAd } from '../../stories/kit/thirdPartyAds';
+import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { axeViolations } from '../support/axe';
 import { desktop, phone } from '../support/site';
 import {
-  buildSlotSite,
+  buildAdSite,
   environments,
   vendorScript,
   type Draws,
-  type SlotSite,
-} from '../support/slotSite';
-import { one, visitSlot, type SlotVisit } from '../support/SlotVisit';
+  type AdSite,
+} from '../support/adSite';
+import { one, visitAd, type AdVisit } from '../support/AdVisit';
 
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
 
-const names = ['script', 'feed', 'house'] as const;
-const sites = {} as Record<(typeof names)[number], SlotSite>;
+const { box, line, appealShare, displayAfter, impression, maxTries, pollEvery } = adTable;
+const { triesBeforeBlocked } = adTable;
+/** After the last poll and its display. */
+const later = lastPollAt + displayAfter + 1000;
+const displayedHouse = `${blockedAt + displayAfter} display in-house-body-top-image`;
+
+const names = ['script', 'feed', 'both', 'house'] as const;
+const sites = {} as Record<(typeof names)[number], AdSite>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  for (const name of names) sites[name] = await buildSlotSite(environments[name]);
+  for (const name of names) sites[name] = await buildAdSite(environments[name]);
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
-const visit = (page: Page, site: keyof typeof sites, draws?: Draws): Promise<SlotVisit> =>
-  visitSlot(page, sites[site], draws);
+const visit = (page: Page, site: keyof typeof sites, draws?: Draws): Promise<AdVisit> =>
+  visitAd(page, sites[site], draws);
 
 /** Requested when the ad of the feed has been seen. */
 const counters = /^https:.*\.gif/;
@@ -38,32 +45,32 @@ for (const [kind, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${kind}`, () => {
     test.use({ viewport });
 
-    test('a blocked script: 7 polls, a house ad at 3000 ms, its display reported at 5500 ms', async ({
-      page,
-    }) => {
+    test('a blocked script: polls, a house ad, its display, and an end', async ({ page }) => {
       const view = await visit(page, 'script');
       await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
       await view.open();
       await view.atZero();
-      const box = await view.slot.boundingBox();
-      expect(box!.height).toBe(kind === 'phone' ? 142 : 126);
-      await view.at(2999);
-      expect(await view.polls()).toEqual([0, 500, 1000, 1500, 2000, 2500]);
+      const place = await view.box.boundingBox();
+      expect(place!.height).toBe(kind === 'phone' ? box.height : box.wideHeight);
+      await view.at(blockedAt - 1);
+      expect(await view.polls()).toEqual(
+        Array.from({ length: triesBeforeBlocked }, (_, index) => index * pollEvery),
+      );
       await expect(view.ad()).toHaveCount(0);
       expect(view.to('templates')).toEqual([]);
-      await view.at(3000);
-      expect((await view.polls()).at(-1)).toBe(3000);
+      await view.at(blockedAt);
+      expect((await view.polls()).at(-1)).toBe(blockedAt);
       await expect(
         view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
       ).toBeVisible();
-      expect(await view.slot.boundingBox()).toEqual(box);
-      await view.at(5499);
+      expect(await view.box.boundingBox()).toEqual(place);
+      await view.at(blockedAt + displayAfter - 1);
       expect(await view.reports()).toEqual([]);
-      await view.at(14_500);
-      expect(await view.polls()).toHaveLength(30);
-      await view.at(60_000);
-      expect(await view.polls()).toHaveLength(30);
-      expect(await view.reports()).toEqual(['5500 display in-house-body-top-image']);
+      await view.at(lastPollAt);
+      expect(await view.polls()).toHaveLength(maxTries);
+      await view.at(2 * lastPollAt);
+      expect(await view.polls()).toHaveLength(maxTries);
+      expect(await view.reports()).toEqual([displayedHouse]);
       expect(view.foreign()).toEqual([
         'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
       ]);
@@ -81,6 +88,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('an ad that arrives late replaces the house ad at the next poll', async ({ page }) => {
+    // Found at the last poll but two.
+    const foundAt = lastPollAt - 2 * pollEvery;
+    const lateAt = foundAt - pollEvery + 1;
     const view = await visit(page, 'script');
     let answer = () => {};
     await page.route('https://vendor.example/**', async (route) => {
@@ -89,24 +99,24 @@ test.describe('on a phone', () => {
     });
     await view.open();
     await view.atZero();
-    await view.at(9001);
+    await view.at(lateAt);
     await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toBeVisible();
-    const box = await view.slot.boundingBox();
+    const place = await view.box.boundingBox();
     answer();
     await expect(page.locator('#carbonads')).toBeAttached();
-    await view.at(9499);
+    await view.at(foundAt - 1);
     await expect(page.locator('#carbonads')).toBeHidden();
-    await view.at(9500);
+    await view.at(foundAt);
     await expect(page.locator('#carbonads')).toBeVisible();
     await expect(view.ad().getByRole('link', { name: /anvils/ })).toBeVisible();
     await expect(view.ad().getByRole('link', { name: /Dashboards/ })).toHaveCount(0);
-    expect(await view.slot.boundingBox()).toEqual(box);
-    await expect(view.slot).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
-    await view.at(20_000);
-    expect(await view.polls()).toHaveLength(20);
+    expect(await view.box.boundingBox()).toEqual(place);
+    await expect(view.box).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
+    await view.at(later);
+    expect((await view.polls()).at(-1)).toBe(foundAt);
     expect(await view.reports()).toEqual([
-      '5500 display in-house-body-top-image',
-      '12000 display carbon-body-top-image',
+      displayedHouse,
+      `${foundAt + displayAfter} display carbon-body-top-image`,
     ]);
     await view.isStill();
   });
@@ -119,11 +129,13 @@ test.describe('on a phone', () => {
     await view.open();
     await view.atZero();
     await expect(page.locator('#carbonads')).toBeAttached();
-    await view.at(500);
+    await view.at(pollEvery);
     await expect(view.ad().getByRole('link', { name: /anvils/ })).toBeVisible();
-    await view.at(30_000);
-    expect(await view.polls()).toEqual([0, 500]);
-    expect(await view.reports()).toEqual(['3000 display carbon-body-top-image']);
+    await view.at(later);
+    expect(await view.polls()).toEqual([0, pollEvery]);
+    expect(await view.reports()).toEqual([
+      `${pollEvery + displayAfter} display carbon-body-top-image`,
+    ]);
     expect(view.to('templates')).toEqual([]);
     expect(view.to('assets/islands')).toEqual([]);
     await view.isStill();
@@ -137,27 +149,31 @@ test.describe('on a phone', () => {
     await view.open();
     await view.atZero();
     await expect(page.locator('#carbonads')).toBeAttached();
-    await view.at(500);
+    await view.at(pollEvery);
     await expect(view.ad().getByRole('link', { name: /Written by its readers/ })).toBeVisible();
-    await view.at(30_000);
-    expect(await view.polls()).toEqual([0, 500]);
-    expect(await view.reports()).toEqual(['3000 display in-house-carbon-body-top-image']);
+    await view.at(later);
+    expect(await view.polls()).toEqual([0, pollEvery]);
+    expect(await view.reports()).toEqual([
+      `${pollEvery + displayAfter} display in-house-carbon-body-top-image`,
+    ]);
     await view.isStill();
   });
 
-  test('shows the appeal for a draw below 0.2', async ({ page }) => {
-    const view = await visit(page, 'script', { appeal: 0.1999 });
+  test('shows the appeal for draws below its share', async ({ page }) => {
+    const view = await visit(page, 'script', { appeal: appealShare - 0.0001 });
     await page.route('https://vendor.example/**', (route) => route.abort());
     await view.open();
     await view.atZero();
-    await view.at(3000);
+    await view.at(blockedAt);
     await expect(view.ad('About advertising').getByRole('img', { name: 'A heart' })).toBeVisible();
-    await view.at(6000);
-    expect(await view.reports()).toEqual(['5500 display in-house-adblock-body-top-image']);
+    await view.at(blockedAt + displayAfter);
+    expect(await view.reports()).toEqual([
+      `${blockedAt + displayAfter} display in-house-adblock-body-top-image`,
+    ]);
     await view.isStill();
   });
 
-  test('shows the ad of the feed, and requests its counters after one second in view', async ({
+  test('shows the ad of the feed, and requests its counters after its time in view', async ({
     page,
   }) => {
     const view = await visit(page, 'feed');
@@ -176,7 +192,7 @@ test.describe('on a phone', () => {
     await expect
       .poll(() => view.foreign())
       .toEqual(['https://feed.example/list.json', 'https://feed.example/acme.svg']);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(impression.after);
     await expect.poll(() => view.to('seen.gif')).toHaveLength(1);
     await page.clock.runFor(30_000);
     expect((await view.notes()).reports.map(({ eventLabel }) => eventLabel)).toEqual([
@@ -188,7 +204,9 @@ test.describe('on a phone', () => {
     await view.isStill();
   });
 
-  test('requests a failing feed ten times, then shows and reports nothing', async ({ page }) => {
+  test('requests a failing feed up to its number of tries, then shows and reports nothing', async ({
+    page,
+  }) => {
     const view = await visit(page, 'feed');
     await page.route('https://feed.example/**', (route) => route.fulfill({ status: 503 }));
     await view.open();
@@ -196,9 +214,9 @@ test.describe('on a phone', () => {
       await page.clock.runFor(500);
       return view.to('list.json').length;
     };
-    await expect.poll(tries, { intervals: [10], timeout: 20_000 }).toBe(10);
+    await expect.poll(tries, { intervals: [10], timeout: 20_000 }).toBe(adTable.feed.maxTries);
     await page.clock.runFor(60_000);
-    expect(view.to('list.json')).toHaveLength(10);
+    expect(view.to('list.json')).toHaveLength(adTable.feed.maxTries);
     await expect(view.ad()).toHaveCount(0);
     expect(view.to('templates')).toEqual([]);
     expect(view.to('assets/islands')).toEqual([]);
@@ -212,12 +230,12 @@ test.describe('on a phone', () => {
     await page.route('**/templates.*.json', (route) => route.fulfill({ body: '{"pictures":1' }));
     await view.open();
     await view.atZero();
-    await view.at(3000);
-    await expect.poll(() => view.reports()).toEqual(['3000 crash in-house-body-top-image']);
-    await view.at(30_000);
+    await view.at(blockedAt);
+    await expect.poll(() => view.reports()).toEqual([`${blockedAt} crash in-house-body-top-image`]);
+    await view.at(later);
     await expect(view.ad()).toHaveCount(0);
-    expect(await view.polls()).toHaveLength(7);
-    expect(await view.reports()).toEqual(['3000 crash in-house-body-top-image']);
+    expect(await view.polls()).toHaveLength(triesBeforeBlocked + 1);
+    expect(await view.reports()).toEqual([`${blockedAt} crash in-house-body-top-image`]);
     await view.isStill();
   });
 });
@@ -240,14 +258,14 @@ test.describe('a site without third-party ads', () => {
     await view.isStill();
   });
 
-  test('reports each click once, with the label of the card or of the slot', async ({ page }) => {
+  test('reports each click once, with the label of the card or of the box', async ({ page }) => {
     const view = await open(page, { display: 0.9 });
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
     const link = view.ad().getByRole('link');
     await expect(link).toHaveAttribute('rel', 'noopener sponsored');
     await link.click();
     await link.press('Enter');
-    await view.slot.evaluate((slot: HTMLElement) => slot.click());
+    await view.box.evaluate((place: HTMLElement) => place.click());
     expect(await view.labels()).toEqual([
       'click in-house-toolpad-core',
       'click in-house-toolpad-core',
@@ -276,7 +294,7 @@ test.describe('the ad of a feed', () => {
     // Placed so far down that this share of it is in view.
     await page.addInitScript((shown) => {
       document.addEventListener('DOMContentLoaded', () => {
-        const box = document.querySelector('[data-slot]')!.getBoundingClientRect();
+        const box = document.querySelector('[data-placement]')!.getBoundingClientRect();
         document.querySelector<HTMLElement>('main')!.style.marginBlockStart =
           `${innerHeight - box.top - box.height * shown}px`;
       });
@@ -285,7 +303,7 @@ test.describe('the ad of a feed', () => {
     await expect(view.ad()).toBeAttached();
     return { view, asked };
   };
-  const seen = (view: SlotVisit) => view.foreign().filter((address) => counters.test(address));
+  const seen = (view: AdVisit) => view.foreign().filter((address) => counters.test(address));
 
   test('is not counted while less than half of it is in view', async ({ page }) => {
     const { view, asked } = await open(page, 0.48);
@@ -294,9 +312,9 @@ test.describe('the ad of a feed', () => {
     expect(asked).toEqual(['GET null undefined']);
   });
 
-  test('is counted once after half of it has been in view for a second', async ({ page }) => {
+  test('is counted once after half of it has been in view for its time', async ({ page }) => {
     const { view } = await open(page, 0.52);
-    await page.clock.runFor(1000);
+    await page.clock.runFor(impression.after);
     const all = [
       'https://feed.example/seen.gif',
       'https://one.example/pixel.gif?at=1700000000',
@@ -308,13 +326,83 @@ test.describe('the ad of a feed', () => {
   });
 });
 
+test.describe('ads under demos', () => {
+  test.use({ viewport: phone });
+
+  const below = ({ page }: AdVisit, demo: string) => page.locator(`#${demo} + [data-under-demo]`);
+  const openCode = ({ page }: AdVisit, demo: string) => page.locator(`#${demo} summary`).click();
+
+  /** A visit to a site whose script is blocked and whose feed has one ad. */
+  const open = async (page: Page, address: string) => {
+    const view = await visit(page, 'both');
+    await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
+    await page.route('https://feed.example/list.json', (route) =>
+      route.fulfill({
+        json: { ads: [feedEntry] },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+    await page.route(counters, (route) => route.fulfill({ status: 204 }));
+    await view.open(address);
+    return view;
+  };
+
+  test('are of the feed, and appear when the code of their demo is opened', async ({ page }) => {
+    const view = await open(page, '/toolpad/guide/demos/');
+    await view.atZero();
+    await view.at(blockedAt);
+    await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+    expect(view.foreign()).toEqual([
+      'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+    ]);
+    await expect(below(view, 'First')).toBeHidden();
+    expect(await view.shift()).toEqual([]);
+
+    await openCode(view, 'First');
+    const first = below(view, 'First');
+    await expect(first.getByRole('link', { name: /Anvils that land/ })).toBeVisible();
+    await expect(first).toHaveRole('group');
+    await expect(first).toHaveAccessibleName('Advertisement');
+    expect((await first.boundingBox())!.height).toBe(line.height);
+    expect(view.to('list.json')).toHaveLength(1);
+    await expect(below(view, 'Second')).toBeHidden();
+    await first.scrollIntoViewIfNeeded();
+    // The browser reports intersections asynchronously; their time starts then.
+    const tick = () => page.clock.runFor(pollEvery);
+    await expect.poll(() => tick().then(() => view.to('.gif').length)).toBe(3);
+    await expect
+      .poll(() => tick().then(() => view.labels()))
+      .toContain('display carbon-demo-inline');
+
+    await openCode(view, 'First');
+    await expect(first.getByRole('link')).toBeVisible();
+    await openCode(view, 'Second');
+    await expect(below(view, 'Second').getByRole('link')).toBeVisible();
+    expect(view.to('list.json')).toHaveLength(2);
+    const ids = await page
+      .locator('[data-placement] .sr-only, [data-under-demo] .sr-only')
+      .evaluateAll((labels) => labels.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(3);
+    expect(view.errors).toEqual([]);
+    await expect(below(view, 'Without')).toHaveCount(0);
+  });
+
+  test('are not on a page with `ad: false`', async ({ page }) => {
+    const view = await open(page, '/toolpad/guide/quiet-demos/');
+    await openCode(view, 'Quiet');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-under-demo]')).toHaveCount(0);
+    expect(view.foreign()).toEqual([]);
+  });
+});
+
 test.describe('no ads', () => {
-  const nothing = async (view: SlotVisit) => {
+  const nothing = async (view: AdVisit) => {
     await view.open();
     await view.page.waitForLoadState('networkidle');
     await view.page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
-    for (const part of ['startSlot', 'templates', 'assets/islands'])
+    for (const part of ['startPlacements', 'templates', 'assets/islands'])
       expect(view.to(part)).toEqual([]);
     expect(await view.notes()).toEqual({ polls: [], reports: [] });
     await expect(view.ad()).toHaveCount(0);
@@ -338,17 +426,17 @@ test.describe('no ads', () => {
   test('leaves no empty space without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(sites.script.origin + one);
-    await expect(page.locator('[data-slot]')).toBeHidden();
+    await expect(page.locator('[data-placement]')).toBeHidden();
     await page.close();
   });
 });
 
-test('a page with `ad: false` has no slot and loads no ad code', async ({ page }) => {
+test('a page with `ad: false` has no ad and loads no ad code', async ({ page }) => {
   const view = await visit(page, 'script');
   await view.open('/toolpad/guide/quiet/');
   await page.waitForLoadState('networkidle');
-  await expect(view.slot).toHaveCount(0);
-  expect(view.to('startSlot')).toEqual([]);
+  await expect(view.box).toHaveCount(0);
+  expect(view.to('startPlacements')).toEqual([]);
   expect(view.foreign()).toEqual([]);
 });
 

@@ -52,6 +52,6 @@ test('its contents are the products, and it has neither an ad nor neighbors', ()
   expect(products.map(toString)).toEqual(['Toolpad', 'Toolpad Core', 'Toolpad Studio']);
   for (const { properties } of products)
     expect(page.all(`nav a[href="#${String(properties['id'])}"]`)).not.toEqual([]);
-  expect(page.html).not.toContain(' data-slot="');
+  expect(page.html).not.toContain(' data-placement="');
   expect(page.all('[rel=next], [rel=prev]')).toEqual([]);
 });

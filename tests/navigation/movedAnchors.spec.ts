@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { environments } from '../support/slotSite';
-import { slotSiteOfFile } from '../support/slotSiteOfFile';
+import { environments } from '../support/adSite';
+import { adSiteOfFile } from '../support/adSiteOfFile';
 
 /** A part of this page has moved to the other one. */
 const before = '/toolpad/guide/quiet/';
 const now = '/toolpad/guide/two/';
 
-const site = slotSiteOfFile(environments.house);
+const site = adSiteOfFile(environments.house);
 
 test('redirects an anchor that moved to another page', async ({ page }) => {
   await page.goto(`${site().origin}${before}#old`);

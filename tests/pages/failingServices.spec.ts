@@ -2,7 +2,7 @@ import { expect as defaultExpect, test, type BrowserContext, type Page } from '@
 import { complaintsOf, openBroken } from '../support/breakServices';
 import { OfflineSite, production } from '../support/offlineSite';
 import { phone } from '../support/site';
-import { environments } from '../support/slotSite';
+import { environments } from '../support/adSite';
 
 // Browsers handle service workers at low priority.
 const expect = defaultExpect.configure({ timeout: 30_000 });
@@ -207,7 +207,7 @@ test('pages stay readable when ads and analytics do not respond', async () => {
       deploy === 'tag' ? ['guide/one/', 'guide/three/'] : ['core/api/account/', 'core/api/create/'];
     await page.clock.install();
     await page.goto(base + first);
-    const slot = page.locator('[data-slot]');
+    const slot = page.locator('[data-placement]');
     const height = (await slot.boundingBox())!.height;
     for (const host of [
       'vendor.example',

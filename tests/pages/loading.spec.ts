@@ -49,14 +49,14 @@ for (const page of measured) {
     page,
   }) => {
     const bodies: Promise<Buffer>[] = [];
-    const slotBodies: Promise<Buffer>[] = [];
+    const adBodies: Promise<Buffer>[] = [];
     const requested: string[] = [];
     page.on('response', (response) => {
       if (response.frame() !== page.mainFrame()) return;
       // A picture stands in for a demo, and the requests of demos count apart.
       if (!response.url().includes('/stills/')) requested.push(response.url());
       if (response.request().resourceType() !== 'script') return;
-      (response.url().includes('/startSlot.') ? slotBodies : bodies).push(response.body());
+      (response.url().includes('/startPlacements.') ? adBodies : bodies).push(response.body());
     });
     await page.goto(address);
     await settled(page);
@@ -64,7 +64,7 @@ for (const page of measured) {
       (await Promise.all(some)).reduce((sum, body) => sum + gzipped(body), 0);
     expect(bodies.length).toBeGreaterThan(0);
     expect(await weigh(bodies)).toBeLessThanOrEqual(pageBudgets.javascript);
-    expect(await weigh(slotBodies)).toBeLessThanOrEqual(sizeBudgets.slot);
+    expect(await weigh(adBodies)).toBeLessThanOrEqual(sizeBudgets.ads);
     expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(pageBudgets.requests);
   });
 }

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
-import { buildSlotSite, environments, vendor, type SlotSite } from '../support/slotSite';
+import { buildAdSite, environments, vendor, type AdSite } from '../support/adSite';
 import { host, receiver, UnwatchedVisit } from '../support/UnwatchedVisit';
 
 const one = '/toolpad/guide/one/';
-let site: SlotSite;
+let site: AdSite;
 let visit: UnwatchedVisit;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   // The same build as in tests/privacy/privacy.spec.ts. Without an interaction, no service worker is registered.
-  site = await buildSlotSite({
+  site = await buildAdSite({
     ...environments.script,
     DOCS_ANALYTICS_BEACON: `${receiver}/take`,
   });
@@ -32,7 +32,7 @@ test('a prerendered page sends no event and requests no ad until it is activated
   // Nothing says that nothing will come: longer than a page takes to look for an ad for the first time.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   expect(visit.asked.filter(({ address }) => !address.startsWith(host))).toEqual([]);
-  expect(visit.to(`${host}/toolpad/assets/startSlot`)).toEqual([]);
+  expect(visit.to(`${host}/toolpad/assets/startPlacements`)).toEqual([]);
 
   await expect.poll(() => visit.say('go')).toBe(true);
   await expect

@@ -57,7 +57,7 @@ test('a page stores nothing, and loads the code of islands after the first inter
   // The page's own script, and what fills the advertising slot.
   expect(scripts.map((pathname) => pathname.replace(/^.*\/|\..*$/g, '')).sort()).toEqual([
     'runtime',
-    'startSlot',
+    'startPlacements',
   ]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await context.cookies()).toEqual([]);

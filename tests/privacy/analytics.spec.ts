@@ -1,18 +1,18 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
-import { buildSlotSite, type SlotSite } from '../support/slotSite';
+import { buildAdSite, type AdSite } from '../support/adSite';
 
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
 
 const receiver = 'https://events.example';
-const sites = {} as Record<'beacon' | 'gtag' | 'none', SlotSite>;
+const sites = {} as Record<'beacon' | 'gtag' | 'none', AdSite>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  sites.beacon = await buildSlotSite({ DOCS_ANALYTICS_BEACON: `${receiver}/take` });
-  sites.gtag = await buildSlotSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
-  sites.none = await buildSlotSite({});
+  sites.beacon = await buildAdSite({ DOCS_ANALYTICS_BEACON: `${receiver}/take` });
+  sites.gtag = await buildAdSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  sites.none = await buildAdSite({});
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
@@ -99,7 +99,7 @@ test('sends settings, votes and clicks on ads', async ({ page, context }) => {
     await expect(yes).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
   }).toPass();
   await page
-    .locator('[data-slot] a')
+    .locator('[data-placement] a')
     .first()
     .evaluate((link) => {
       link.addEventListener('click', (event) => event.preventDefault());

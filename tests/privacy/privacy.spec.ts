@@ -2,28 +2,22 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
 import { refusal, refusalKey } from '../../src/domain/privacy/PrivacySignals';
 import { axeViolations } from '../support/axe';
-import {
-  buildSlotSite,
-  environments,
-  vendor,
-  vendorScript,
-  type SlotSite,
-} from '../support/slotSite';
+import { buildAdSite, environments, vendor, vendorScript, type AdSite } from '../support/adSite';
 
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
 
 const receiver = 'https://events.example';
-const sites = {} as Record<'beacon' | 'gtag' | 'none', SlotSite>;
+const sites = {} as Record<'beacon' | 'gtag' | 'none', AdSite>;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  sites.beacon = await buildSlotSite({
+  sites.beacon = await buildAdSite({
     DOCS_ANALYTICS_BEACON: `${receiver}/take`,
     ...environments.script,
   });
-  sites.gtag = await buildSlotSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
-  sites.none = await buildSlotSite({});
+  sites.gtag = await buildAdSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  sites.none = await buildAdSite({});
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
@@ -110,7 +104,7 @@ test('the switch stops everything at once, on every page, in other tabs and on l
     .toBe(refusal);
   // What this page and the other tab had collected is not sent any more.
   for (const tab of [page, other]) await become(tab, 'hidden');
-  await expect(other.locator('[data-slot] > *').last()).not.toContainText('Acme');
+  await expect(other.locator('[data-placement] > *').last()).not.toContainText('Acme');
   for (const address of [one, two, privacy]) {
     await open(page, sites.beacon.origin + address);
     await become(page, 'hidden');

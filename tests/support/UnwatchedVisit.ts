@@ -9,7 +9,7 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { selfSigned } from './selfSigned';
-import { vendor } from './slotSite';
+import { vendor } from './adSite';
 
 export const host = 'https://docs.example';
 export const receiver = 'https://events.example';

@@ -46,7 +46,7 @@ test('a story whose sources differ from the tested ones has changed', async ({ p
 
 test('a fault is part of the URL', async ({ page }) => {
   await page.goto(
-    '/workbench/?path=/story/advertising-adslot-feed--under-a-demo&addonPanel=faults/panel&globals=network:offline',
+    '/workbench/?path=/story/advertising-ad-feed--under-a-demo&addonPanel=faults/panel&globals=network:offline',
   );
   const panel = page.getByRole('tabpanel', { name: 'Faults' });
   await expect(panel.getByRole('button', { name: 'Offline', pressed: true })).toBeVisible();

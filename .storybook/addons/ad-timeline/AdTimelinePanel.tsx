@@ -1,21 +1,97 @@
 import * as React from 'react';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
-import { useArgs, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
-import { adTable } from '../../../src/domain/ads/adTable';
+import {
+  useArgs,
+  useChannel,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
+import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
+import { milliseconds, moments, nextPoll, pollAt, seconds } from '../../../stories/kit/adTimes';
 import { visitors } from '../stage/presets';
-import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
-import { AdTimelineLine } from './AdTimelineLine';
-import { Button, Facts, Head, Label, Root, Row } from './AdTimelinePanel.styles';
-import { blockedFrom, end, milliseconds, nextPoll, pollAt, previousPoll, seconds } from './times';
-import { usePlay } from './usePlay';
-import { useTimeInUrl } from './useTimeInUrl';
+import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
+import { Button, Facts, Head, Label, Line, Root, Row } from './AdTimelinePanel.styles';
 
-const { maxTries, appealShare, inlineShare } = adTable;
+const { pollEvery, maxTries, appealShare, inlineShare } = adTable;
 /** The highest draw, of four digits, that gives the appeal. */
 const justAppeal = Number((appealShare - 0.0001).toFixed(4));
 
-/** The story's ad slot on a timeline, with controls to move the clock. */
+const place = (time: number) => `${(Math.min(time, lastPollAt) / lastPollAt) * 100}%`;
+
+interface TimelineProps extends Pick<AdSnapshot, 'now' | 'polls' | 'states'> {
+  go: (to: number) => void;
+}
+
+/** The polls of an ad as dots, its states as bands, and the time. */
+function Timeline({ now, polls, states, go }: TimelineProps) {
+  return (
+    <Line>
+      <hr />
+      {Array.from({ length: maxTries }, (_, index) => {
+        const time = index * pollEvery;
+        const result = polls.findLast(({ at }) => at === time)?.result;
+        const title = `Poll ${index + 1}, ${seconds(time)}: ${result ?? 'pending'}`;
+        return (
+          <button
+            key={time}
+            type="button"
+            data-result={result}
+            title={title}
+            aria-label={title}
+            style={{ insetInlineStart: place(time) }}
+            onClick={() => go(time)}
+          />
+        );
+      })}
+      {states.map(({ at, name }, index) => {
+        const until = Math.min(states[index + 1]?.at ?? Math.max(now, at + 1), lastPollAt);
+        return (
+          <b
+            key={at + name}
+            title={`${name}, from ${seconds(at)}`}
+            style={{ insetInlineStart: place(at), inlineSize: `max(8px, ${place(until - at)})` }}
+          >
+            {name}
+          </b>
+        );
+      })}
+      {[0, blockedAt, lastPollAt].map((time) => (
+        <small key={time} style={{ insetInlineStart: place(time) }}>
+          {seconds(time)}
+        </small>
+      ))}
+      <i style={{ insetInlineStart: place(now) }} title={`Now: ${seconds(now)}`} />
+    </Line>
+  );
+}
+
+/** Keeps the time of the ad in the URL as `&at=1000`, without a new entry in the history, until the story changes. */
+function useTimeInUrl(storyId: string, now: number | undefined) {
+  const api = useStorybookApi();
+  const isOurs = React.useRef(false);
+  const write = React.useCallback(
+    (at: string | null) =>
+      api.applyQueryParams({ at } as Record<string, string>, { replace: true }),
+    [api],
+  );
+  React.useEffect(() => {
+    if (now === undefined) return;
+    isOurs.current = true;
+    write(now > 0 ? String(now) : null);
+  }, [write, now]);
+  React.useEffect(
+    () => () => {
+      // A time that the URL had from the start is for the story.
+      if (isOurs.current) write(null);
+      isOurs.current = false;
+    },
+    [write, storyId],
+  );
+}
+
+/** The story's ad on a timeline, with controls to move the clock. */
 export function AdTimelinePanel() {
   const { storyId } = useStorybookState();
   const [args, updateArgs] = useArgs() as unknown as [AdScenario, (settings: AdScenario) => void];
@@ -24,30 +100,29 @@ export function AdTimelinePanel() {
   const emit = useChannel({ [adTimelineChannel.snapshot]: setSnapshot });
   const own = snapshot?.storyId === storyId ? snapshot : null;
   const command = (what: AdCommand) => emit(adTimelineChannel.command, what);
-  const [delivered, setDelivered] = React.useState({ storyId, at: -1 });
-  const [isPlaying, setIsPlaying] = usePlay(own?.now, (to) => command({ do: 'go', to }));
-  useTimeInUrl(storyId, isPlaying ? undefined : own?.now);
+  useTimeInUrl(storyId, own?.now);
 
   React.useEffect(
     () => emit(adTimelineChannel.command, { do: 'report' } satisfies AdCommand),
     [emit, storyId],
   );
 
-  if (!own) return <Root>The slot of this story has not started.</Root>;
+  if (!own) return <Root>The ad of this story has not started.</Root>;
 
   const { now, polls, states, reports, requests, waitingFeeds } = own;
   const go = (to: number) => {
-    setIsPlaying(false);
     if (to >= now) return command({ do: 'go', to });
-    setDelivered({ storyId, at: -1 });
     command({ do: 'restart', at: to });
     emit(FORCE_REMOUNT, { storyId });
   };
   const set = (settings: AdScenario) => {
-    setDelivered({ storyId, at: -1 });
-    // New settings start a new slot.
+    // New settings start a new ad.
     command({ do: 'restart', at: now });
     updateArgs({ ...settings, draws: { ...args.draws, ...settings.draws } });
+  };
+  const visit = (visitor: string) => {
+    updateGlobals({ visitor });
+    emit(FORCE_REMOUNT, { storyId });
   };
   const { appeal = 0.5, house = 0, shape = 0.5 } = args.draws ?? {};
   const choice = (label: string, isChosen: boolean, settings: AdScenario) => (
@@ -55,92 +130,41 @@ export function AdTimelinePanel() {
       {label}
     </Button>
   );
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const times: Record<string, number> = {
-      ArrowLeft: previousPoll(now),
-      ArrowRight: nextPoll(now),
-      Home: 0,
-      End: end,
-    };
-    const to = times[event.key];
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (to !== now) go(to);
-  };
-  const visit = (visitor: string) => {
-    updateGlobals({ visitor });
-    emit(FORCE_REMOUNT, { storyId });
-  };
-  const isOutlined = globals.adOutline === 'on';
   const last = polls.at(-1);
-  // Buttons that lose focus by it would leave the keyboard nowhere, so they are disabled by name only.
-  const isOver = now >= end;
-  const isPolling = last?.result === 'none' && !isOver && now - last.at < adTable.pollEvery;
-  const script = {
-    disabled: !isPolling,
-    title: isPolling ? undefined : 'The slot does not look for an ad any more',
-  };
-  const deliver = (what: 'ad' | 'no-inventory') => {
-    setDelivered({ storyId, at: now });
-    command({ do: 'deliver', what });
-  };
-  const isAwaited = isPolling && delivered.storyId === storyId && last.at <= delivered.at;
-  const feed = {
-    disabled: waitingFeeds === 0,
-    title: waitingFeeds === 0 ? 'The slot has not asked a feed' : undefined,
-  };
+  const isPolling = last?.result === 'none' && now < lastPollAt && now - last.at < pollEvery;
+  const act = (label: string, isPossible: boolean, what: AdCommand) => (
+    <Button key={label} type="button" disabled={!isPossible} onClick={() => command(what)}>
+      {label}
+    </Button>
+  );
 
   return (
-    <Root onKeyDown={onKeyDown}>
+    <Root>
       <Head>
         <output>
           Now {seconds(now)}, {states.at(-1)?.name}. Poll {pollAt(now)} of {maxTries}.
-          {isAwaited && ` Delivered: the poll at ${seconds(nextPoll(now))} finds it.`}
         </output>
-        <AdTimelineLine now={now} polls={polls} states={states} go={go} />
+        <Timeline now={now} polls={polls} states={states} go={go} />
       </Head>
       <Row role="group" aria-label="Clock">
         <Label>Clock</Label>
-        <Button
-          type="button"
-          aria-disabled={isOver}
-          aria-pressed={isPlaying}
-          onClick={() => setIsPlaying(!isOver && !isPlaying)}
-        >
-          {isPlaying ? 'Pause' : 'Play'}
-        </Button>
         <Button type="button" onClick={() => go(0)}>
           Restart
         </Button>
-        <Button type="button" aria-disabled={isOver} onClick={() => !isOver && go(nextPoll(now))}>
-          Next poll
-        </Button>
-        <Button type="button" onClick={() => go(blockedFrom - 1)}>
-          {milliseconds(blockedFrom - 1)}
-        </Button>
-        <Button type="button" onClick={() => go(blockedFrom)}>
-          {milliseconds(blockedFrom)}, counts as blocked
-        </Button>
-        <Button type="button" onClick={() => go(end)}>
-          {milliseconds(end)}, last poll
-        </Button>
+        {act('Next poll', now < lastPollAt, { do: 'go', to: nextPoll(now) })}
+        {moments.map(([time, label]) => (
+          <Button key={time} type="button" onClick={() => go(time)}>
+            {milliseconds(time)}
+            {label}
+          </Button>
+        ))}
       </Row>
       <Row role="group" aria-label="Third party">
         <Label>Third party</Label>
-        <Button type="button" {...script} onClick={() => deliver('ad')}>
-          Deliver an ad
-        </Button>
-        <Button type="button" {...script} onClick={() => deliver('no-inventory')}>
-          Deliver a filler
-        </Button>
-        <Button type="button" {...feed} onClick={() => command({ do: 'answer-feed', ok: true })}>
-          Answer the feed
-        </Button>
-        <Button type="button" {...feed} onClick={() => command({ do: 'answer-feed', ok: false })}>
-          Fail the feed
-        </Button>
+        {act('Deliver an ad', isPolling, { do: 'deliver', what: 'ad' })}
+        {act('Deliver a filler', isPolling, { do: 'deliver', what: 'no-inventory' })}
+        {act('Answer the feed', waitingFeeds > 0, { do: 'answer-feed', ok: true })}
+        {act('Fail the feed', waitingFeeds > 0, { do: 'answer-feed', ok: false })}
       </Row>
       <Row role="group" aria-label="Random draws">
         <Label>Random draws</Label>
@@ -164,16 +188,6 @@ export function AdTimelinePanel() {
             {label}
           </Button>
         ))}
-      </Row>
-      <Row role="group" aria-label="Canvas">
-        <Label>Canvas</Label>
-        <Button
-          type="button"
-          aria-pressed={isOutlined}
-          onClick={() => updateGlobals({ adOutline: isOutlined ? 'off' : 'on' })}
-        >
-          Outline the ad
-        </Button>
       </Row>
       <Facts aria-label="Requests and events">
         {requests.map((request, index) => (

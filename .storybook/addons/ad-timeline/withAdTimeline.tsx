@@ -2,40 +2,31 @@ import type { Decorator } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { adTable } from '../../../src/domain/ads/adTable';
+import { adTable } from '../../../src/domain/ads/adMachine';
 import { findAdTestBed } from '../../../stories/kit/adTestBeds';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { feedEntry } from '../../../stories/kit/feedEntry';
-import { outlineSlot } from './outlineSlot';
-import { timeInUrl } from './times';
-import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimelineChannel';
+import { timeInUrl } from '../../../stories/kit/adTimes';
+import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
 
 interface Props {
   storyId: string;
-  /** Whether the box is outlined around an ad, too. */
-  isOutlined: boolean;
   platform: FakePlatform;
   children: ReactNode;
 }
 
-/** Time to which the first story of a URL, or a restarted slot, moves at once. */
+/** Time to which the first story of a URL, or a restarted ad, moves at once. */
 let destination = timeInUrl(location.search);
 
-const slotOf = () => document.querySelector<HTMLElement>('[data-slot], [data-under-demo]');
-
-function Timeline({ storyId, isOutlined, platform, children }: Props) {
+function Timeline({ storyId, platform, children }: Props) {
   useEffect(() => {
     const testBed = findAdTestBed(platform);
     if (!testBed) return;
     const channel = addons.getChannel();
     const { ads, clock } = platform;
 
-    const slot = slotOf();
-    const outline = slot ? outlineSlot(slot, testBed, isOutlined) : undefined;
-
     let isMoving = false;
     const report = () => {
-      outline?.draw();
       if (isMoving) return;
       const { polls, states, reports } = testBed;
       const snapshot: AdSnapshot = {
@@ -89,16 +80,15 @@ function Timeline({ storyId, isOutlined, platform, children }: Props) {
       channel.off(STORY_FINISHED, report);
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
-      outline?.remove();
     };
     // After each render, as new settings create a new controller.
   });
   return children;
 }
 
-/** Connects the ad slot of a story to the panel. */
-export const withAdTimeline: Decorator = (Story, { id, globals, platform }) => (
-  <Timeline storyId={id} isOutlined={globals.adOutline === 'on'} platform={platform}>
+/** Connects the ad of a story to the panel. */
+export const withAdTimeline: Decorator = (Story, { id, platform }) => (
+  <Timeline storyId={id} platform={platform}>
     <Story />
   </Timeline>
 );

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { preferenceNames, preferenceTable } from '../../../src/domain/preferences/preferenceTable';
-import { isAdStory } from '../ad-timeline/isAdStory';
 import { changesStory } from '../stage/presets';
 import { faultsOf, hasFault, type Faults } from './faultTable';
 
@@ -11,9 +10,9 @@ interface PreviewWithRender {
   currentRender?: { renderOptions?: { autoplay: boolean } };
 }
 
-/** Whether an ad slot meets someone else than `play` expects. */
+/** Whether an ad meets someone else than `play` expects. */
 const hasOtherVisitor = ({ globals, parameters }: StoryContext) =>
-  globals.visitor !== 'person' && isAdStory(parameters);
+  globals.visitor !== 'person' && parameters['adTimeline'] === true;
 
 /** `play` states what happens without the fault or for an ordinary user, so a story with one does not run it. */
 function setAutoplay(plays: boolean) {

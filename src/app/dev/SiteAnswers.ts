@@ -157,7 +157,7 @@ export class SiteAnswers {
     return found === undefined ? undefined : html(found);
   }
 
-  /** A picture for previews of links, or what the advertising slot can show. */
+  /** A picture for previews of links, or what an ad can show. */
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
     const templates = await snapshot.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);

@@ -41,14 +41,14 @@ const inside = (name: string, ...children: Block[]): Block => ({
 const demo = inside('Demo');
 
 /** The tags of the article's blocks, and `ad`. */
-const tags = (blocks: Block[], slot?: React.ReactNode) =>
+const tags = (blocks: Block[], ad?: React.ReactNode) =>
   [
     ...new PageRenderer()
-      .render(<Article blocks={blocks} slot={slot} />)
+      .render(<Article blocks={blocks} ad={ad} />)
       .matchAll(/<(h1|h2|p|ul|i)\b/g),
   ].map(([, tag]) => (tag === 'i' ? 'ad' : tag));
 
-it('renders the ad slot before the second section', () => {
+it('renders the ad before the second section', () => {
   expect(tags([title, lead, h2('One'), htmlBlock('p', 'a'), h2('Two')], <i />)).toEqual([
     'h1',
     'p',
@@ -59,18 +59,18 @@ it('renders the ad slot before the second section', () => {
   ]);
 });
 
-it('renders the ad slot below the first code, in a list too', () => {
+it('renders the ad below the first code, in a list too', () => {
   expect(tags([title, h2('One'), h2('Two'), listWithCode, h2('Three')], <i />).slice(-2)).toEqual([
     'ad',
     'h2',
   ]);
 });
 
-it('renders the ad slot after an article with one section', () => {
+it('renders the ad after an article with one section', () => {
   expect(tags([title, lead, h2('One')], <i />)).toEqual(['h1', 'p', 'h2', 'ad']);
 });
 
-it('renders no slot on a page without ads', () => {
+it('renders no ad on a page without ads', () => {
   expect(tags([title, h2('One'), h2('Two')])).toEqual(['h1', 'h2', 'h2']);
 });
 

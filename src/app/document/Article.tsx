@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block } from '../../content/PageRecord';
 import type { ComponentName } from '../../content/registry';
-import { slotPlace } from '../../domain/ads/slotPlace';
+import { adPlace } from '../../domain/ads/adConfig';
 import { mdxComponents } from './mdxComponents';
 
 function toNode(block: string | Block, index: number): ReactNode {
@@ -66,15 +66,15 @@ interface ArticleProps {
   contents?: ReactNode;
   /** The last section. */
   api?: ReactNode;
-  /** The ad slot, where the page has one. */
-  slot?: ReactNode;
+  /** The ad, where the page has one. */
+  ad?: ReactNode;
 }
 
-/** Compiled blocks as React nodes, with the ad slot between two sections. */
-export function Article({ blocks, tools, contents, api, slot }: ArticleProps) {
+/** Compiled blocks as React nodes, with the ad between two sections. */
+export function Article({ blocks, tools, contents, api, ad }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
   const head = Math.max(title, blocks.findIndex(isLead)) + 1;
-  const place = slotPlace([
+  const place = adPlace([
     ...blocks.map((block) => ({
       startsSection: startsSection(block),
       hasExample: holds(['Demo', 'CodeBlock'], block),
@@ -88,10 +88,10 @@ export function Article({ blocks, tools, contents, api, slot }: ArticleProps) {
       {tools}
       {contents}
       {nodes.slice(head, place)}
-      {place <= nodes.length && slot}
+      {place <= nodes.length && ad}
       {nodes.slice(place)}
       {api}
-      {place > nodes.length && slot}
+      {place > nodes.length && ad}
     </>
   );
 }

@@ -82,14 +82,14 @@ const importOf = (api: PageApi, tools: ReactNode) => (
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime' | 'sheet'>;
-  /** The ad slot, where the page has one. */
-  slot?: ReactNode;
+  /** The ad, where the page has one. */
+  ad?: ReactNode;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
 /** The `<body>` of a page: the shell with the compiled blocks. */
-export function PageBody({ record, context, slot, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyProps) {
   const { meta } = record;
   const { section, products, previous, next, related, repository, editPath, updated } = context;
   const toc = tocOf(meta);
@@ -126,7 +126,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
         {isReferencePage(record) ? (
           <ReferenceArticle
             page={record}
-            slot={slot}
+            ad={ad}
             contents={contents}
             tools={record.importRow && <PageImport {...record.importRow}>{tools}</PageImport>}
           />
@@ -134,7 +134,7 @@ export function PageBody({ record, context, slot, underDemo, ...shell }: PageBod
           <Article
             blocks={record.blocks}
             contents={contents}
-            slot={slot}
+            ad={ad}
             tools={context.api && importOf(context.api[0]!, tools)}
             api={context.api && <PageApiSection api={context.api} />}
           />

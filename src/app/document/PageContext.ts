@@ -3,7 +3,7 @@ import type { ProductLink } from '../../components/ProductTabs/ProductTabs';
 import type { FooterColumn } from '../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../components/MovedAnchors/MovedAnchors';
 import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
-import type { AdSettings } from '../../components/AdSlot/AdSettings';
+import type { AdSettings } from '../../domain/ads/adConfig';
 import type { PageApi } from '../reference/pageApi';
 import type { MenuNode, PageLink } from '../../domain/navigation/MenuNode';
 import type { ForeignHosts } from '../securityHeaders';
@@ -49,7 +49,7 @@ export interface CommonContext extends Delivery {
   /** URL of the feed of changed pages, where there is one. */
   feed?: string;
   /** On a site with ads. */
-  slot?: AdSettings;
+  ads?: AdSettings;
   /** The analytics receiver, if there is one. */
   analytics?: AnalyticsReceiver;
 }

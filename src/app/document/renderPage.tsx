@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageRecord } from '../../content/PageRecord';
-import { AdProvider } from '../../components/AdSlot/AdProvider';
-import { AdSlot } from '../../components/AdSlot/AdSlot';
+import { Ad, AdProvider, adTemplates } from '../../components/Ad/Ad';
+import type { AdTemplateName, AdTemplates } from '../../components/Ad/Ad.behavior';
+import { houseAdsIn } from '../../domain/ads/houseAds';
 import { layouts } from '../../domain/content/layouts';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { CachedNavNodes } from './CachedNavNodes';
@@ -13,22 +14,19 @@ import { PageBody } from './PageBody';
 import type { PageContext } from './PageContext';
 import type { PageRenderer } from './PageRenderer';
 import { speculationRules } from './speculationRules';
-import type { AdTemplateName, AdTemplates } from '../../components/AdSlot/fillTemplate';
-import { adTemplates } from '../../components/AdSlot/adTemplates';
-import { houseAdsIn } from '../../domain/ads/houseAds';
 
 /** What is inside `<body>`. */
 function pageBody(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
-  const slot = layouts[meta.layout].isArticle && meta.ad ? context.slot : undefined;
+  const ads = layouts[meta.layout].isArticle && meta.ad ? context.ads : undefined;
   const body = (
     <>
       <PageBody
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        slot={slot && <AdSlot />}
-        underDemo={slot && <AdSlot placement="demo" />}
+        ad={ads && <Ad />}
+        underDemo={ads && <Ad placement="demo" />}
         afterMenu={
           <>
             <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
@@ -42,7 +40,7 @@ function pageBody(record: PageRecord | ReferencePage, context: PageContext): Rea
       />
     </>
   );
-  return slot ? <AdProvider config={slot}>{body}</AdProvider> : body;
+  return ads ? <AdProvider config={ads}>{body}</AdProvider> : body;
 }
 
 export interface PageDocuments {
@@ -74,7 +72,7 @@ export function renderDocuments(
   return { html: doctype + html, code };
 }
 
-/** HTML templates of everything an ad slot can show. */
+/** HTML templates of everything an ad can be. */
 export function renderAdTemplates(renderer: PageRenderer): AdTemplates {
   const entries = Object.entries(adTemplates).map(
     ([name, template]) => [name, renderer.render(template)] as const,

@@ -6,7 +6,6 @@ import { statusText } from '../../content/plugins/remarkStatus';
 import { compareProblems, type Problem } from '../../content/Problem';
 import { recordHref } from '../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
-import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import type {
   CommonContext,
   Delivery,
@@ -16,7 +15,7 @@ import type {
 } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
-import { slotSettings } from '../environment/readAdvertising';
+import { adSettings } from '../environment/readAdvertising';
 import { layouts } from '../../domain/content/layouts';
 import { decoded } from '../../domain/navigation/canonicalPath';
 import type { PageLink } from '../../domain/navigation/MenuNode';
@@ -49,7 +48,7 @@ import { notFoundPath } from '../securityHeaders';
 import { siteFooter } from '../siteFooter';
 import { siteSections, type SiteSections } from './siteSections';
 
-/** What an advertising slot can show, as a file that pages load. */
+/** What an ad can show, as a file that pages load. */
 export interface AdTemplateFile {
   address: string;
   text: string;
@@ -120,7 +119,7 @@ export class SiteSnapshot {
   /** Undefined on a site without advertising. */
   async adTemplates(): Promise<AdTemplateFile | undefined> {
     const { options, compiler } = this.context;
-    if (!options.advertising.hasSlot) return undefined;
+    if (!options.advertising.hasPlacements) return undefined;
     const templates = await compiler.run('adTemplates', undefined);
     const text = JSON.stringify(templates);
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text };
@@ -129,8 +128,7 @@ export class SiteSnapshot {
   /** What all pages share. */
   commonContext(delivery: Delivery, templates: AdTemplateFile | undefined): CommonContext {
     const { base, advertising, analytics } = this.context.options;
-    const slot: AdSettings | undefined =
-      templates && slotSettings(advertising, { base, templates: templates.address });
+    const ads = templates && adSettings(advertising, { base, templates: templates.address });
     const hasFeed = [...this.listed.values()].some(({ changed }) => changed);
     const feed = hasFeed ? feedOf(base) : undefined;
     const paths = new Set([
@@ -142,7 +140,7 @@ export class SiteSnapshot {
       base,
       products: this.sections.products,
       ...delivery,
-      slot,
+      ads,
       analytics,
       footer: siteFooter(
         base,

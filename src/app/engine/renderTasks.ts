@@ -5,7 +5,7 @@ import type { PageRecord } from '../../content/PageRecord';
 import { redirectDocument } from '../addresses/redirectDocument';
 import { codeFile } from '../document/codeDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
-import type { AdTemplates } from '../../components/AdSlot/fillTemplate';
+import type { AdTemplates } from '../../components/Ad/Ad.behavior';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderAdTemplates, renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
@@ -21,7 +21,7 @@ let renderer: PageRenderer | undefined;
 
 const threadRenderer = () => (renderer ??= new PageRenderer());
 
-/** What the advertising slot can show. */
+/** What an ad can show. */
 export function adTemplates(): AdTemplates {
   return renderAdTemplates(threadRenderer());
 }

@@ -1,4 +1,4 @@
-import { httpsAddress } from '../../domain/ads/httpsAddress';
+import { httpsAddress } from '../../domain/ads/feed';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noThirdParties } from '../../domain/ads/AdConfig';
-import { developmentAdvertising, readAdvertising, slotSettings } from './readAdvertising';
+import { noThirdParties } from '../../domain/ads/adConfig';
+import { developmentAdvertising, readAdvertising, adSettings } from './readAdvertising';
 
 const script = {
   DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js',
@@ -13,7 +13,7 @@ describe('readAdvertising', () => {
     expect(readAdvertising({})).toEqual({
       config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
       hasHouseAds: true,
-      hasSlot: true,
+      hasPlacements: true,
       hosts: { script: [], image: [], data: [] },
     });
   });
@@ -136,10 +136,8 @@ describe('developmentAdvertising', () => {
   });
 });
 
-it('returns the settings of the slot for pages', () => {
-  expect(
-    slotSettings(readAdvertising({}), { base: '/x/', templates: '/x/templates.json' }),
-  ).toEqual({
+it('returns the settings of the ads of a page', () => {
+  expect(adSettings(readAdvertising({}), { base: '/x/', templates: '/x/templates.json' })).toEqual({
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,

@@ -1,8 +1,12 @@
-import { noThirdParties, type AdConfig, type ThirdParties } from '../../domain/ads/AdConfig';
+import {
+  adNameKeys,
+  noThirdParties,
+  type AdConfig,
+  type AdSettings,
+  type ThirdParties,
+} from '../../domain/ads/adConfig';
 import { advertisedProducts } from '../../domain/ads/houseAds';
-import { slotLabelKeys } from '../../domain/ads/slotLabelKey';
 import { strings } from '../../domain/strings/strings';
-import type { AdSettings } from '../../components/AdSlot/AdSettings';
 import { noHosts, type ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
 import { siteConfig } from '../site.config';
@@ -12,7 +16,7 @@ export interface Advertising {
   config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
   hasHouseAds: boolean;
   /** Whether pages reserve the space of an ad. */
-  hasSlot: boolean;
+  hasPlacements: boolean;
   /** Hosts that the content policy allows. */
   hosts: ForeignHosts;
 }
@@ -38,7 +42,7 @@ function readThirdParties(reader: EnvironmentReader): ThirdParties {
     reader.text(names.serve) ?? reader.fail(names.serve, 'the id that the vendor gave this site');
   const placement =
     reader.text(names.placement) ??
-    reader.fail(names.placement, 'the name that the vendor gave the slot');
+    reader.fail(names.placement, 'the name that the vendor gave the place of the ad');
   return { script: { src, serve, placement }, feed };
 }
 
@@ -65,7 +69,7 @@ export function readAdvertising(environment: Environment): Advertising {
       thirdParties,
     },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
-    hasSlot: enabled,
+    hasPlacements: enabled,
     hosts: {
       script: withMore(vendor, scripts),
       image: withMore(all, images),
@@ -80,18 +84,18 @@ export function developmentAdvertising(environment: Environment): Advertising {
   return {
     config: { enabled, GADisplayRatio: 0, thirdParties: noThirdParties },
     hasHouseAds: true,
-    hasSlot: true,
+    hasPlacements: true,
     hosts: noHosts,
   };
 }
 
-/** Settings that a page hands to its slot. */
-export function slotSettings(
+/** Settings that a page hands to its ads. */
+export function adSettings(
   { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
   { base, templates }: Pick<AdSettings, 'base' | 'templates'>,
 ): AdSettings {
   const labels = Object.fromEntries(
-    slotLabelKeys.map((key) => [key, strings[key]]),
+    adNameKeys.map((key) => [key, strings[key]]),
   ) as AdSettings['labels'];
-  return { ...config, base, houseAds: hasHouseAds ? advertisedProducts : [], templates, labels };
+  return { ...config, base, houseAds: hasHouseAds ? advertisedProducts() : [], templates, labels };
 }

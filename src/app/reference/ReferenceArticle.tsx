@@ -4,7 +4,7 @@ import { Callout } from '../../components/Callout/Callout';
 import { CodeBlock } from '../../components/CodeBlock/CodeBlock';
 import { Breaks, Prose } from '../../components/Prose/Prose';
 import { SchemaTree } from '../../components/SchemaTree/SchemaTree';
-import { slotPlace } from '../../domain/ads/slotPlace';
+import { adPlace } from '../../domain/ads/adConfig';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
@@ -46,18 +46,18 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
 
 interface ReferenceArticleProps {
   page: ReferencePage;
-  /** The ad slot, where the page has one. */
-  slot?: ReactNode;
+  /** The ad, where the page has one. */
+  ad?: ReactNode;
   /** Below the lead paragraph: what can be done with the page. */
   tools?: ReactNode;
   /** The contents list of narrow windows. */
   contents?: ReactNode;
 }
 
-/** A reference page: its records as React, with the ad slot between two sections. */
-export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArticleProps) {
+/** A reference page: its records as React, with the ad between two sections. */
+export function ReferenceArticle({ page, ad, tools, contents }: ReferenceArticleProps) {
   const { meta, lead, blocks } = page;
-  const place = slotPlace(
+  const place = adPlace(
     blocks.map((block) => ({
       startsSection: block.kind === 'heading' && block.depth === 2,
       // A page with an import row begins with code.
@@ -74,7 +74,7 @@ export function ReferenceArticle({ page, slot, tools, contents }: ReferenceArtic
       {tools}
       {contents}
       {nodes.slice(0, place)}
-      {slot}
+      {ad}
       {nodes.slice(place)}
     </>
   );

@@ -19,7 +19,7 @@ export function attachAnalytics(document: Document, platform: Platform): void {
     void import('../analytics/startAnalytics')
       .then((module) => {
         removeEventListener(analyticsEvent, keep);
-        // Created here, in the page's main script: the ad slot needs it, too, and should wait for one file only.
+        // Created here, in the page's main script: ads need it, too, and should wait for one file only.
         module.startAnalytics(
           window,
           JSON.parse(receiver) as AnalyticsReceiver,

@@ -4,7 +4,7 @@ import { createBrowserPlatform } from '../../platform/createBrowserPlatform';
 import { demoScriptRel } from '../document/headNames';
 import { attachAnalytics } from './attachAnalytics';
 import { attachIslands } from './attachIslands';
-import { attachSlot } from './attachSlot';
+import { attachPlacements } from './attachPlacements';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { isFastConnection } from './isFastConnection';
 import { whenIdle } from './whenIdle';
@@ -84,7 +84,7 @@ const warmIslands = attachIslands(document, platform, () => import('../islands/i
   reload: () => location.reload(),
 });
 
-attachSlot(document, platform);
+attachPlacements(document, platform);
 attachAnalytics(document, platform);
 
 const warm = () =>

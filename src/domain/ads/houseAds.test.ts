@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { adTable } from './adTable';
-import { drawAd } from './drawAd';
-import { advertisedProducts, houseAdsIn } from './houseAds';
-import { houseCard } from './houseCard';
-import { httpsAddress } from './httpsAddress';
+import { httpsAddress } from './feed';
+import { advertisedProducts, houseAdsIn, houseAdsOn, houseCard } from './houseAds';
 
 const houseAds = houseAdsIn();
 
@@ -24,7 +21,7 @@ describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) =>
 });
 
 test('say which product of this site they advertise', () => {
-  expect(advertisedProducts.map((product, index) => [product, houseAds[index]!.link])).toEqual([
+  expect(advertisedProducts().map((product, index) => [product, houseAds[index]!.link])).toEqual([
     ['core', expect.stringContaining('/toolpad/core/')],
     ['studio', expect.stringContaining('/toolpad/studio/')],
     [null, expect.stringContaining('mui.com/x/')],
@@ -55,16 +52,23 @@ test('an entry without publisher and label gets defaults', () => {
   });
 });
 
-test('a page view draws four numbers', () => {
-  const numbers = [0.1, 0.2, 0.3, 0.4];
-  expect(drawAd(() => numbers.shift()!)).toEqual({
-    appeal: 0.1,
-    house: 0.2,
-    shape: 0.3,
-    display: 0.4,
-  });
+const base = '/toolpad/';
+const labelsOn = (pathname: string) =>
+  houseAdsOn(pathname, { houseAds: advertisedProducts(), base }).map(
+    (index) => houseAds[index]!.label,
+  );
+const [core, studio] = ['in-house-toolpad-core', 'in-house-toolpad-studio'];
+
+test('a page of a product shows no ad for it, but those for the other one and for the rest', () => {
+  for (const pathname of ['/toolpad/core/', '/toolpad/core/all-components/']) {
+    expect(labelsOn(pathname)).not.toContain(core);
+    expect(labelsOn(pathname)).toContain(studio);
+  }
+  expect(labelsOn('/toolpad/studio/examples/')).not.toContain(studio);
+  expect(labelsOn('/toolpad/studio/examples/')).toHaveLength(houseAds.length - 1);
 });
 
-test('the narrow box has the content height of the wide one and its smaller padding', () => {
-  expect(adTable.box.height - adTable.box.wideHeight).toBe(16);
+test('a page of no product, or of another one whose name begins alike, shows all', () => {
+  for (const pathname of ['/toolpad/', '/toolpad/privacy/', '/toolpad/core-concepts/', '/core/'])
+    expect(labelsOn(pathname)).toHaveLength(houseAds.length);
 });

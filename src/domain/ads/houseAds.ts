@@ -1,5 +1,6 @@
 import { strings } from '../strings/strings';
-import type { AdConfig } from './AdConfig';
+import type { AdConfig } from './adConfig';
+import type { AdCard } from './adMachine';
 
 /** A house ad. `poweredby` defaults to `MUI`, `label` to `in-house-<name>`. */
 export interface HouseAd {
@@ -49,9 +50,10 @@ const entries = [
 ] as const;
 
 /** For each house ad, the folder of the product that it advertises. */
-export const advertisedProducts: AdConfig['houseAds'] = entries.map(({ advertises }) => advertises);
+export const advertisedProducts = (): AdConfig['houseAds'] =>
+  entries.map(({ advertises }) => advertises);
 
-/** The house ads, which fill the slot without a third-party ad. */
+/** The house ads, which are shown without a third-party ad. */
 export const houseAdsIn = (): readonly HouseAd[] =>
   entries.map(({ key, img, advertises: _, ...entry }) => ({
     ...entry,
@@ -59,3 +61,28 @@ export const houseAdsIn = (): readonly HouseAd[] =>
     description: strings[`${key}.description`],
     img: { light: `house/${img}-light.svg`, dark: `house/${img}-dark.svg` },
   }));
+
+/** Indexes of the house ads for a page: those that do not advertise the product whose page it is. */
+export const houseAdsOn = (
+  pathname: string,
+  { houseAds, base }: Pick<AdConfig, 'houseAds' | 'base'>,
+): number[] =>
+  houseAds.flatMap((product, index) =>
+    product !== null && pathname.startsWith(`${base}${product}/`) ? [] : [index],
+  );
+
+/** The card of a house ad; its images are under `base`. */
+export function houseCard(
+  { name, link, img, description, poweredby = 'MUI', label = `in-house-${name}` }: HouseAd,
+  base: string,
+): AdCard {
+  return {
+    name,
+    link,
+    image: { light: base + img.light, dark: base + img.dark },
+    description,
+    poweredby,
+    label,
+    impressions: [],
+  };
+}

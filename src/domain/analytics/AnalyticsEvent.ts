@@ -1,4 +1,4 @@
-import type { AdReport } from '../ads/adReports';
+import type { AdReport } from '../ads/adMachine';
 
 /** The page that is shown. Names are those of the analytics property. */
 export interface PageView {

@@ -1,9 +1,46 @@
-import { adTable } from '../../domain/ads/adTable';
-import type { AdEnvironment } from './AdEnvironment';
+import type { AdScript, AdVisitor } from '../../domain/ads/adConfig';
+import { adTable, type PollResult } from '../../domain/ads/adMachine';
+import type { PageLifecycle } from '../page/PageLifecycle';
 import { createPageLifecycle } from '../page/createPageLifecycle';
-import { probePlacement } from './probePlacement';
 import type { KeyValueStorage, Unsubscribe } from '../Platform';
-import { readVisitor } from './readVisitor';
+import { readPrivacySignals } from '../privacy/readPrivacySignals';
+
+/** What an ad needs from the browser beyond `Platform`. */
+export interface AdEnvironment {
+  visitor(): AdVisitor;
+  page: PageLifecycle;
+  /** Adds the vendor's script to `host`, unless the page has it already. Returns a function that removes it. */
+  loadScript(host: HTMLElement, script: AdScript): () => void;
+  /** Whether the page holds a third-party ad that no ad blocker hides. */
+  probe(): PollResult;
+  /** The text at a URL, by GET without cookies. Rejects unless the response is ok. */
+  fetchText(address: string, signal: AbortSignal): Promise<string>;
+  /** Calls back when the share of the element that counts enters or leaves the viewport. */
+  watchView(element: HTMLElement, listener: (isInView: boolean) => void): Unsubscribe;
+  /** Calls back for each click inside the element, with the label of the nearest labelled ancestor. */
+  watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe;
+  /** Requests a tracking image. */
+  sendBeacon(address: string): void;
+}
+
+/** Elements in which vendors show ads; none of our own elements match. */
+const placements = '.ea-placement, #carbonads, .carbonads';
+
+/** Link of the vendor's filler, shown when it has no inventory. */
+const filler = 'a[href*="discover-more/backers"]';
+
+/** A cosmetic filter keeps the element and removes its box. */
+function hasBox(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** Whether the document holds a visible third-party ad, or only the vendor's filler. */
+export function probePlacement(document: Pick<Document, 'querySelectorAll'>): PollResult {
+  const found = [...document.querySelectorAll(placements)];
+  if (found.some((element) => element.querySelector(filler))) return 'no-inventory';
+  return found.some(hasBox) ? 'ad' : 'none';
+}
 
 /** Calls back for each click inside the element, with the nearest `data-ga-event-label`. */
 export function watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe {
@@ -24,12 +61,15 @@ export function createBrowserAdEnvironment(
   window: Window & typeof globalThis,
   storage: Pick<KeyValueStorage, 'get'>,
 ): AdEnvironment {
-  const { document } = window;
+  const { document, navigator } = window;
   // Without a reference an image may be collected before its request is sent.
   const beacons = new Set<HTMLImageElement>();
 
   return {
-    visitor: () => readVisitor(window.navigator, storage),
+    visitor: () => ({
+      userAgent: navigator.userAgent,
+      ...readPrivacySignals(navigator, storage),
+    }),
     page: createPageLifecycle(window),
     loadScript(host, { src, serve, placement }) {
       if (document.getElementById(scriptId)) return () => undefined;

@@ -67,7 +67,7 @@ const meta = preview.meta({
   },
 });
 
-export const AdSlot = meta.story({ args: { name: 'DocsAdSlot' } });
+export const Ad = meta.story({ args: { name: 'DocsAd' } });
 export const ApiTable = meta.story({ args: { name: 'DocsApiTable' } });
 export const BackToTop = meta.story({ args: { name: 'DocsBackToTop' } });
 export const Band = meta.story({ args: { name: 'DocsBand' } });

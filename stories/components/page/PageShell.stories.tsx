@@ -1,8 +1,8 @@
-// cspell:ignore תיעוד רכיבים ללוחות בקרה
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { adTable } from '../../../src/domain/ads/adMachine';
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { attachAd, StoryAdSlot } from '../../kit/AdStage';
+import { attachStoryAd, StoryAd } from '../../kit/AdStage';
 import { activeHref } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { scrollPage } from '../shared/scrollPage';
@@ -45,7 +45,7 @@ export const Article = meta.story({
 
 /** Without an ad there is no empty space for one. */
 export const WithAd = meta.story({
-  parameters: { behaviors: [...script, attachAd({ source: 'house' })] },
+  parameters: { behaviors: [...script, attachStoryAd({ source: 'house' })] },
   args: {
     children: (
       <>
@@ -55,19 +55,19 @@ export const WithAd = meta.story({
         </p>
         <h2>First steps</h2>
         <p>Put it around your pages.</p>
-        <StoryAdSlot />
+        <StoryAd />
         <h2 id="anatomy">Anatomy</h2>
         <p>What there is to say about it.</p>
       </>
     ),
   },
   play: async ({ canvas }) => {
-    const slot = canvas.getByRole('group', { name: 'Advertisement' });
-    await expect(canvas.getByRole('main')).toContainElement(slot);
-    await expect(slot.getBoundingClientRect().height).toBe(126);
+    const ad = canvas.getByRole('group', { name: 'Advertisement' });
+    await expect(canvas.getByRole('main')).toContainElement(ad);
+    await expect(ad.getBoundingClientRect().height).toBe(adTable.box.wideHeight);
     await expect(
       canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(slot.getBoundingClientRect().bottom + 24);
+    ).toBeGreaterThanOrEqual(ad.getBoundingClientRect().bottom + adTable.box.spacing);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdAppeal } from '../../../src/components/AdSlot/adTemplates';
+import { AdAppeal } from '../../../src/components/Ad/Ad';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import { Band } from '../../../src/components/Band/Band';
@@ -80,7 +80,7 @@ const layout = {
 
 /** An example of every component that pages contain as markup. */
 export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, ReactNode>> = {
-  DocsAdSlot: <AdAppeal />,
+  DocsAd: <AdAppeal />,
   DocsApiTable: <ApiTable id="props" caption="Props" kind="props" rows={sampleProps} />,
   DocsBackToTop: <BackToTop />,
   DocsBand: <Band>One surface.</Band>,
@@ -208,11 +208,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
 export type SampleName = keyof typeof everyComponent;
 
 /** Without anything to make smaller: the size is reserved for any ad, or there is only text in a line. */
-export const notDense: readonly SampleName[] = [
-  'DocsAdSlot',
-  'DocsBreadcrumbs',
-  'DocsMovedAnchors',
-];
+export const notDense: readonly SampleName[] = ['DocsAd', 'DocsBreadcrumbs', 'DocsMovedAnchors'];
 
 /** Large in any density: a link in the corner, the parts of a landing page, the tabs of the bar. */
 export const alwaysLarge: readonly SampleName[] = [

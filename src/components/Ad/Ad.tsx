@@ -1,0 +1,159 @@
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import type { AdPlacement, AdSettings } from '../../domain/ads/adConfig';
+import { adTable, clickAttributes, type AdCard, type AdShape } from '../../domain/ads/adMachine';
+import { strings } from '../../domain/strings/strings';
+import { placeholder, type AdTemplateName } from './Ad.behavior';
+import {
+  Action,
+  Appeal,
+  AppealLead,
+  AppealText,
+  Caption,
+  Card,
+  Heart,
+  Host,
+  Image,
+  Name,
+  Publisher,
+  Reserve,
+  Tag,
+  Text,
+  Tile,
+  VendorTag,
+  Words,
+} from './Ad.styles';
+
+const AdSettingsContext = createContext<AdSettings | null>(null);
+
+/**
+ * How the site advertises.
+ * @throws {Error} outside `AdProvider`
+ */
+export function useAdConfig(): AdSettings {
+  const settings = useContext(AdSettingsContext);
+  if (!settings) {
+    throw new Error(
+      'useAdConfig found no AdProvider above it, so the ad settings of this site are unknown. Wrap the component in <AdProvider config={…}>.',
+    );
+  }
+  return settings;
+}
+
+/** Provides the ad settings of a page to its ads. */
+export function AdProvider({ config, children }: { config: AdSettings; children?: ReactNode }) {
+  return <AdSettingsContext value={config}>{children}</AdSettingsContext>;
+}
+
+/** The empty box of an ad, of fixed size. One below a demo appears when its code is opened, where a feed has ads. */
+export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
+  const settings = useAdConfig();
+  if (placement === 'demo' && !settings.thirdParties.feed) return null;
+  const attributes =
+    placement === 'demo'
+      ? { 'data-under-demo': '' }
+      : { 'data-placement': JSON.stringify(settings) };
+  return (
+    <Reserve className="screen-only needs-script" {...attributes}>
+      <Host />
+      {settings.thirdParties.script && placement === 'body-top' && (
+        <VendorTag>{strings['advertising.tag']}</VendorTag>
+      )}
+    </Reserve>
+  );
+}
+
+/* What the box shows. */
+
+const { width, height } = adTable.image;
+
+function Picture({ name, image }: { name: string; image: NonNullable<AdCard['image']> }) {
+  const picture = (src: string, className?: string) => (
+    // Lazy: the one of the other color scheme, which is not displayed, is never loaded.
+    <Image
+      key={src}
+      {...{ src, className, width, height }}
+      alt={name}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+  return (
+    <Tile>
+      {image.light === image.dark
+        ? picture(image.light)
+        : [picture(image.light, 'only-light-mode'), picture(image.dark, 'only-dark-mode')]}
+    </Tile>
+  );
+}
+
+/** An ad whose text and image are known, as one link. */
+function AdCardLink({ card, shape }: { card: AdCard; shape: AdShape }) {
+  return (
+    <Card
+      href={card.link}
+      target="_blank"
+      rel="noopener sponsored"
+      data-shape={shape}
+      {...clickAttributes(card.label)}
+    >
+      {shape === 'image' && card.image && <Picture name={card.name} image={card.image} />}
+      <Words>
+        <Text>
+          {card.name && <Name>{card.name}</Name>} {card.description}
+        </Text>
+        <Caption>
+          <Tag>{strings['advertising.tag']}</Tag>{' '}
+          <Publisher>
+            {strings['advertising.by'].replace('{publisher}', () => card.poweredby)}
+          </Publisher>{' '}
+          {shape === 'inline' && <Action>{strings['advertising.action']}</Action>}
+        </Caption>
+      </Words>
+    </Card>
+  );
+}
+
+/** Asks a reader whose browser blocks ads to let them through. */
+export function AdAppeal() {
+  return (
+    <Appeal>
+      <Heart viewBox="0 0 24 24" role="img" aria-label={strings['advertising.heart']}>
+        <path d="M12 20.5 4.3 12.7a4.8 4.8 0 0 1 0-6.9 4.9 4.9 0 0 1 6.9 0l.8.8.8-.8a4.9 4.9 0 0 1 6.9 0 4.8 4.8 0 0 1 0 6.9z" />
+      </Heart>
+      <AppealText>
+        <AppealLead>{strings['advertising.lead']}</AppealLead>
+        <span>{strings['advertising.request']}</span>
+        <span>{strings['advertising.thanks']}</span>
+      </AppealText>
+    </Appeal>
+  );
+}
+
+/** A card whose texts and URLs are placeholders. */
+const placeholderCard: AdCard = {
+  name: placeholder('name'),
+  link: placeholder('link'),
+  image: { light: placeholder('light'), dark: placeholder('dark') },
+  description: placeholder('description'),
+  poweredby: placeholder('poweredby'),
+  label: null,
+  impressions: [],
+};
+
+/** Templates of everything an ad can be, rendered at build: a page fills in placeholders, without React. */
+export const adTemplates: Readonly<Record<AdTemplateName, ReactElement>> = {
+  appeal: <AdAppeal />,
+  inline: <AdCardLink card={placeholderCard} shape="inline" />,
+  words: <AdCardLink card={{ ...placeholderCard, image: null }} shape="image" />,
+  picture: (
+    <AdCardLink
+      card={{
+        ...placeholderCard,
+        image: { light: placeholder('light'), dark: placeholder('light') },
+      }}
+      shape="image"
+    />
+  ),
+  pictures: <AdCardLink card={placeholderCard} shape="image" />,
+};

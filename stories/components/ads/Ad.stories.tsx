@@ -1,0 +1,229 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { adTable } from '../../../src/domain/ads/adMachine';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
+import {
+  adStageArgs,
+  adStageControls,
+  nothingIsShown,
+  oneAdIsShown,
+  partsOf,
+  playAd,
+  theAd,
+  times,
+} from './playAd';
+
+const { appealShare, displayAfter, maxTries, pollEvery, triesBeforeBlocked } = adTable;
+
+/** The largest draw of four digits that gives the appeal. */
+const appeal = { appeal: appealShare - 0.0001 };
+
+const houseDisplay = {
+  at: times.displayed,
+  eventAction: 'display',
+  eventLabel: 'in-house-body-top-image',
+} as const;
+
+/** States of an ad whose script is blocked or arrives late. */
+const meta = preview.meta({
+  title: 'Ad',
+  component: AdStage,
+  argTypes: adStageControls,
+  args: adStageArgs,
+  parameters: { behaviors: adBehaviors, adTimeline: true },
+});
+
+/** For the panel "Ad timeline": starts at 0 with a paused clock. */
+export const Timeline = meta.story({
+  play: async (story) => {
+    await playAd(story, async ({ isIn }) => {
+      await isIn('waiting');
+    });
+  },
+});
+
+/** The same with a feed, whose first request is pending. */
+export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
+
+export const Waiting = meta.story({
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, isIn }) => {
+      await expect(testBed.polls).toEqual([{ at: 0, result: 'none' }]);
+      await at(times.beforeBlocked);
+      await expect(testBed.polls).toHaveLength(triesBeforeBlocked);
+      await isIn('waiting');
+      await expect(story.platform.ads.requests).toEqual([
+        'script https://vendor.example/script.js',
+      ]);
+      await nothingIsShown(story);
+    });
+  },
+});
+
+Waiting.test('the box has its margins', async ({ canvasElement }) => {
+  const { box, after } = partsOf(canvasElement);
+  const { marginBlockStart, marginBlockEnd } = getComputedStyle(box);
+  const spacing = adTable.box.spacing;
+  await expect([marginBlockStart, marginBlockEnd]).toEqual([`${spacing}px`, `${spacing}px`]);
+  await expect(
+    after.getBoundingClientRect().top - box.getBoundingClientRect().bottom,
+  ).toBeGreaterThanOrEqual(spacing);
+});
+
+export const Blocked = meta.story({
+  tags: ['thumbnail'],
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, isIn, reported }) => {
+      await at(times.blocked);
+      await expect(testBed.polls).toHaveLength(triesBeforeBlocked + 1);
+      await isIn('in-house, blocked');
+      const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
+      await expect(partsOf(story.canvasElement).box).toHaveAttribute(
+        'data-ga-event-label',
+        houseDisplay.eventLabel,
+      );
+      await at(times.displayed - 1);
+      await reported([]);
+      await at(times.displayed);
+      await reported([houseDisplay]);
+    });
+  },
+});
+
+export const BlockedDark = Blocked.extend({ globals: { mode: 'dark' } });
+
+export const BlockedRightToLeft = Blocked.extend({ globals: { direction: 'rtl' } });
+
+BlockedRightToLeft.test(
+  'English text keeps its direction, with the image before it',
+  async (story) => {
+    const { box } = partsOf(story.canvasElement);
+    const picture = within(box)
+      .getByRole('img', { name: 'Dashboards in an afternoon.' })
+      .getBoundingClientRect();
+    await expect(picture.left - box.getBoundingClientRect().left).toBeLessThan(20);
+  },
+);
+
+export const BlockedInForcedColors = Blocked.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
+
+export const BlockedWithoutReports = meta.story({
+  args: { draws: { display: 0.1 } },
+  play: async (story) => {
+    await playAd(story, async ({ at, reported }) => {
+      await at(times.lastPoll);
+      await reported([]);
+    });
+  },
+});
+
+/** The appeal stays as long as the script does not arrive. */
+export const Appeal = meta.story({
+  args: { draws: appeal },
+  play: async (story) => {
+    const { canvas } = story;
+    await playAd(story, async ({ at, isIn, reported }) => {
+      await at(times.beforeBlocked);
+      await nothingIsShown(story);
+      await at(times.blocked);
+      await isIn('appeal');
+      const group = within(canvas.getByRole('group', { name: 'About advertising' }));
+      await expect(group.getByRole('img', { name: 'A heart' })).toBeVisible();
+      await expect(group.getByText('Thank you.')).toBeVisible();
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await at(times.lastPoll);
+      await isIn('appeal');
+      await reported([{ ...houseDisplay, eventLabel: 'in-house-adblock-body-top-image' }]);
+    });
+  },
+});
+
+export const AppealDark = Appeal.extend({ globals: { mode: 'dark' } });
+
+export const AppealInForcedColors = Appeal.extend({
+  parameters: { media: { forcedColors: 'active' } },
+});
+
+/** The strings are those of the pseudo-locale that is written right to left. */
+export const AppealRightToLeft = meta.story({
+  args: { draws: appeal, language: 'ar' },
+  globals: { direction: 'rtl', locale: 'ar-XB' },
+  play: async (story) => {
+    await playAd(story, async ({ at, isIn }) => {
+      await at(times.blocked);
+      await isIn('appeal');
+      const { box } = partsOf(story.canvasElement);
+      const heart = within(box).getByRole('img').getBoundingClientRect();
+      await expect(box.getBoundingClientRect().right - heart.right).toBeLessThan(40);
+    });
+  },
+});
+
+export const LateArrival = meta.story({
+  play: async (story) => {
+    const { canvas } = story;
+    await playAd(story, async ({ testBed, at, isIn, delivers, reported }) => {
+      await at(times.late);
+      await delivers('ad');
+      await at(times.late + pollEvery - 1);
+      await isIn('in-house, blocked');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await at(times.late + pollEvery);
+      await isIn('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: /Dashboards/ })).toBeNull();
+      const { length } = testBed.polls;
+      await at(times.late + pollEvery + displayAfter);
+      await expect(testBed.polls).toHaveLength(length);
+      await reported([
+        houseDisplay,
+        {
+          ...houseDisplay,
+          at: times.late + pollEvery + displayAfter,
+          eventLabel: 'carbon-body-top-image',
+        },
+      ]);
+    });
+  },
+});
+
+export const LateArrivalDark = LateArrival.extend({ globals: { mode: 'dark' } });
+
+/** A blocker that lets the script through late: its ad takes the place of the appeal. */
+export const LateArrivalAfterAppeal = meta.story({
+  args: { draws: appeal },
+  play: async (story) => {
+    const { canvas } = story;
+    await playAd(story, async ({ at, isIn, delivers }) => {
+      await at(times.late);
+      await delivers('ad');
+      await at(times.late + pollEvery - 1);
+      await isIn('appeal');
+      await at(times.late + pollEvery);
+      await isIn('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: 'About advertising' })).toBeNull();
+    });
+  },
+});
+
+/** After the last poll an ad that arrives is not found. */
+export const EndOfPolling = meta.story({
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, isIn, delivers }) => {
+      await at(times.lastPoll - 1);
+      await expect(testBed.polls).toHaveLength(maxTries - 1);
+      await at(times.lastPoll);
+      await expect(testBed.polls).toHaveLength(maxTries);
+      await delivers('ad');
+      await at(times.lastPoll + 5 * pollEvery);
+      await expect(testBed.polls).toHaveLength(maxTries);
+      await isIn('in-house, blocked');
+      await expect(story.platform.clock.pending()).toEqual([]);
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+    });
+  },
+});

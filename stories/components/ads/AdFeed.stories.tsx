@@ -1,0 +1,351 @@
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { adTable } from '../../../src/domain/ads/adMachine';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { feedEntry } from '../../kit/feedEntry';
+import {
+  feedAnswers,
+  feedImagesAnswer,
+  feedIsDown,
+  feedIsUnreachable,
+  feedUrl,
+} from '../../kit/feedHandlers';
+import {
+  adStageArgs,
+  adStageControls,
+  failTries,
+  nothingIsShown,
+  partsOf,
+  playAd,
+  type AdStory,
+} from './playAd';
+
+const { displayAfter, impression, line } = adTable;
+const { timeout, firstWait, maxTries } = adTable.feed;
+/** Long after everything that an ad does. */
+const later = displayAfter + impression.after + 10_000;
+
+/** Ads from a feed. The requests are real, and each story answers them; the clock is fake. */
+const meta = preview.meta({
+  title: 'Ad feed',
+  component: AdStage,
+  tags: ['network'],
+  argTypes: adStageControls,
+  args: { ...adStageArgs, source: 'feed' },
+  parameters: {
+    behaviors: adBehaviors,
+    adTimeline: true,
+    platform: { ads: { network: 'real' } },
+    faults: ['network'],
+  },
+  beforeEach({ msw }) {
+    msw.use(...feedImagesAnswer());
+  },
+});
+
+const requestsTo = ({ platform }: AdStory, kind: string) =>
+  platform.ads.requests.filter((request) => request.startsWith(kind));
+
+const cardIsShown = async ({ canvas, step }: AdStory) =>
+  step('The ad of the feed is shown', async () => {
+    const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+      name: /Acme/,
+    });
+    await expect(link).toHaveAttribute('href', 'https://feed.example/click');
+    await expect(link).toHaveTextContent('Acme Anvils that land where you meant them to.');
+    await expect(within(link).getByText('by Carbon')).toBeVisible();
+  });
+
+export const Answers = meta.story({
+  beforeEach({ msw }) {
+    msw.use(feedAnswers({ ads: [feedEntry, {}, {}] }));
+  },
+  play: async (story) => {
+    const { canvasElement } = story;
+    await playAd(story, async ({ testBed, at, becomes, reported }) => {
+      await becomes('third-party, feed');
+      await cardIsShown(story);
+      const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
+      await waitFor(() => expect(picture.naturalWidth).toBe(adTable.image.width));
+      await expect(partsOf(canvasElement).box).toHaveAttribute(
+        'data-ga-event-label',
+        'carbon-body-top-image',
+      );
+      await at(impression.after - 1);
+      await expect(requestsTo(story, 'image')).toEqual([]);
+      await at(impression.after);
+      await expect(requestsTo(story, 'image')).toEqual([
+        'image https://feed.example/seen.gif',
+        'image https://one.example/pixel.gif?at=1700000000',
+        'image https://two.example/1700000000.gif',
+      ]);
+      await at(later);
+      await expect(requestsTo(story, 'image')).toHaveLength(3);
+      await expect(requestsTo(story, 'feed')).toHaveLength(1);
+      await expect(testBed.polls).toEqual([]);
+      await reported([
+        { at: displayAfter, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const AnswersDark = Answers.extend({ globals: { mode: 'dark' } });
+
+/** The browser reports the box as out of view: no image that counts a view is requested. */
+export const NotInView = Answers.extend({
+  parameters: { platform: { ads: { inView: false } } },
+  play: async (story) => {
+    await playAd(story, async ({ at, becomes }) => {
+      await becomes('third-party, feed');
+      await at(later);
+      await expect(requestsTo(story, 'image')).toEqual([]);
+    });
+  },
+});
+
+export const UnderADemo = Answers.extend({
+  args: { placement: 'demo' },
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, becomes }) => {
+      await becomes('third-party, feed');
+      await cardIsShown(story);
+      await expect(story.canvas.queryByRole('img')).toBeNull();
+      await at(displayAfter);
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'carbon-demo-inline',
+      ]);
+    });
+  },
+});
+
+export const UnderADemoDark = UnderADemo.extend({ globals: { mode: 'dark' } });
+
+export const UnderADemoRightToLeft = UnderADemo.extend({
+  args: { language: 'ar' },
+  globals: { direction: 'rtl' },
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [{ ...feedEntry, company: 'أكمي', description: 'سندانات تسقط حيث تريد.' }],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAd(story, async ({ becomes, still }) => {
+      await becomes('third-party, feed');
+      await still();
+      const { box } = partsOf(story.canvasElement);
+      const action = within(box).getByText('Learn more').getBoundingClientRect();
+      await expect(action.left - box.getBoundingClientRect().left).toBeLessThan(20);
+    });
+  },
+});
+
+export const UnderADemoWithScript = UnderADemo.extend({ args: { source: 'script and feed' } });
+
+UnderADemoWithScript.test('the script fills the box in the article', async (story) => {
+  await expect(requestsTo(story, 'script')).toEqual([]);
+});
+
+export const UnderADemoWithALongText = meta.story({
+  args: { placement: 'demo' },
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            description: `${feedEntry.description} `.repeat(8),
+            statimp: '',
+            pixel: '',
+          },
+        ],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAd(story, async ({ still, becomes }) => {
+      await becomes('third-party, feed');
+      await still();
+      const { box } = partsOf(story.canvasElement);
+      const link = within(box).getByRole('link');
+      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+      const [text, caption] = [
+        within(link).getByText(/^Anvils that land/),
+        within(link).getByText('Learn more'),
+      ];
+      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        caption.getBoundingClientRect().top + 1,
+      );
+      const { top, bottom, height } = box.getBoundingClientRect();
+      await expect(height).toBe(line.height);
+      await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+      await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    });
+  },
+});
+
+export const WithoutPicture = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            image: 'http://feed.example/plain.png',
+            statimp: undefined,
+            pixel: undefined,
+          },
+        ],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAd(story, async ({ at, becomes }) => {
+      await becomes('third-party, feed');
+      await cardIsShown(story);
+      await expect(story.canvas.queryByRole('img')).toBeNull();
+      await at(later);
+      await expect(requestsTo(story, 'image')).toEqual([]);
+    });
+  },
+});
+
+export const AnswersBeforeTheTimeout = meta.story({
+  parameters: { platform: { ads: { network: 'fake' } } },
+  play: async (story) => {
+    const { platform } = story;
+    await playAd(story, async ({ at, still, isIn }) => {
+      await at(timeout - 1);
+      await isIn('waiting');
+      await nothingIsShown(story);
+      platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
+      await still();
+      await isIn('third-party, feed');
+      await cardIsShown(story);
+    });
+  },
+});
+
+export const TimesOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(feedUrl, async () => {
+        await delay('infinite');
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAd(story, async ({ at, isIn }) => {
+      await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(1));
+      await at(timeout - 1);
+      await expect(story.platform.clock.pending()).toHaveLength(1);
+      await at(timeout);
+      await at(timeout + firstWait);
+      await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(2));
+      await isIn('waiting');
+      await nothingIsShown(story);
+    });
+  },
+});
+
+export const FailsThenSucceeds = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.get(feedUrl, () => new HttpResponse(null, { status: 500 }), { once: true }),
+      feedAnswers({ ads: [feedEntry] }),
+    );
+  },
+  play: async (story) => {
+    await playAd(story, async ({ becomes }) => {
+      await failTries(story.platform, 1);
+      await becomes('third-party, feed');
+      await cardIsShown(story);
+      await expect(requestsTo(story, 'feed')).toHaveLength(2);
+    });
+  },
+});
+
+export const AllTriesFail = meta.story({
+  beforeEach({ msw }) {
+    msw.use(feedIsDown());
+  },
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, becomes, reported }) => {
+      await failTries(story.platform, maxTries);
+      await becomes('nothing, feed-failed');
+      await nothingIsShown(story);
+      await at(testBed.now() + later);
+      await expect(requestsTo(story, 'feed')).toHaveLength(maxTries);
+      await reported([]);
+      await expect(story.platform.clock.pending()).toEqual([]);
+    });
+  },
+});
+
+export const UnderADemoAllTriesFail = AllTriesFail.extend({ args: { placement: 'demo' } });
+
+export const Unreachable = AllTriesFail.extend({
+  beforeEach({ msw }) {
+    msw.use(feedIsUnreachable());
+  },
+});
+
+/** A blocker keeps the feed from answering. */
+export const UnderADemoBlocked = Unreachable.extend({ args: { placement: 'demo' } });
+
+export const EmptyList = AllTriesFail.extend({
+  beforeEach({ msw }) {
+    msw.use(feedAnswers({ ads: [] }));
+  },
+});
+
+export const Malformed = AllTriesFail.extend({
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          null,
+          { ...feedEntry, statlink: 'javascript:alert(1)' },
+          { ...feedEntry, company: '', description: 7 },
+        ],
+      }),
+    );
+  },
+});
+
+export const NotJson = AllTriesFail.extend({
+  beforeEach({ msw }) {
+    msw.use(http.get(feedUrl, () => HttpResponse.html('<script>alert(1)</script>')));
+  },
+});
+
+export const MarkupInTexts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      feedAnswers({
+        ads: [
+          {
+            ...feedEntry,
+            statimp: '',
+            pixel: '',
+            company: '<script>alert(1)</script>',
+            description: '<img src=x onerror=alert(1)> &amp; more',
+          },
+        ],
+      }),
+    );
+  },
+  play: async (story) => {
+    await playAd(story, async ({ becomes }) => {
+      await becomes('third-party, feed');
+      const { box } = partsOf(story.canvasElement);
+      await expect(box.querySelector('script, style, img[src="x"]')).toBeNull();
+      await expect(within(box).getByRole('link')).toHaveTextContent(
+        '<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more',
+      );
+    });
+  },
+});

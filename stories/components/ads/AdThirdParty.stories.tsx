@@ -1,0 +1,107 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { adTable } from '../../../src/domain/ads/adMachine';
+import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
+import { adBehaviors, AdStage } from '../../kit/AdStage';
+import {
+  adStageArgs,
+  adStageControls,
+  oneAdIsShown,
+  partsOf,
+  playAd,
+  theAd,
+  times,
+} from './playAd';
+
+/** When an ad that is there from the second poll on counts as displayed. */
+const displayed = times.secondPoll + adTable.displayAfter;
+
+/** The script of the third party loads, with or without an ad. */
+const meta = preview.meta({
+  title: 'Ad third party',
+  component: AdStage,
+  argTypes: adStageControls,
+  args: adStageArgs,
+  parameters: { behaviors: adBehaviors, adTimeline: true },
+});
+
+export const ThirdParty = meta.story({
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    await playAd(story, async ({ testBed, at, isIn, reported, delivers }) => {
+      await at(1);
+      await delivers('ad');
+      await at(times.secondPoll);
+      await isIn('third-party, script');
+      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
+      await expect(partsOf(canvasElement).box).toHaveAttribute(
+        'data-ga-event-label',
+        'carbon-body-top-image',
+      );
+      await at(times.lastPoll);
+      await expect(testBed.polls).toHaveLength(2);
+      await reported([
+        { at: displayed, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const ThirdPartyDark = ThirdParty.extend({ globals: { mode: 'dark' } });
+
+export const ThirdPartyTwice = ThirdParty.extend({
+  play: async (story) => {
+    const { canvas, canvasElement } = story;
+    await playAd(story, async ({ at, delivers }) => {
+      await at(1);
+      await delivers('ad');
+      await delivers('ad');
+      partsOf(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
+      await at(times.secondPoll);
+      await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(
+        1,
+      );
+      await expect(canvas.getByText('Another one')).not.toBeVisible();
+    });
+  },
+});
+
+/** The feed fills the boxes below demos. */
+export const WithFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
+
+WithFeed.test('the feed is not requested', async ({ platform }) => {
+  await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
+});
+
+export const NoInventory = meta.story({
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, isIn, reported, delivers }) => {
+      await at(1);
+      await delivers('no-inventory');
+      await at(times.secondPoll);
+      await isIn('in-house, no-inventory');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await at(times.lastPoll);
+      await expect(testBed.polls).toHaveLength(2);
+      await reported([
+        { at: displayed, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
+      ]);
+    });
+  },
+});
+
+export const HiddenByCosmeticFilter = meta.story({
+  decorators: [withCosmeticFilter],
+  play: async (story) => {
+    await playAd(story, async ({ testBed, at, isIn, delivers }) => {
+      await at(1);
+      await delivers('ad');
+      await at(times.lastPoll);
+      await isIn('in-house, blocked');
+      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
+        'in-house-body-top-image',
+      ]);
+    });
+  },
+});

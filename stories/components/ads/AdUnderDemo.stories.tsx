@@ -1,0 +1,114 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachUnderDemos } from '../../../src/components/Ad/Ad.behavior';
+import { adTable } from '../../../src/domain/ads/adMachine';
+import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
+import { AdStage, attachStoryAd } from '../../kit/AdStage';
+import { findAdTestBed } from '../../kit/adTestBeds';
+import type { AdScenario } from '../../kit/createAdTestBed';
+import { feedEntry } from '../../kit/feedEntry';
+import { feedImagesAnswer } from '../../kit/feedHandlers';
+import { adStageArgs, adStageControls, partsOf, playAd, type AdStory } from './playAd';
+import { atHash } from '../shared/atHash';
+
+const { displayAfter } = adTable;
+
+/** The ad below a demo. It appears when the user opens the demo's code. */
+const meta = preview.meta({
+  title: 'Ad under a demo',
+  component: AdStage,
+  tags: ['network'],
+  argTypes: adStageControls,
+  args: { ...adStageArgs, source: 'feed', placement: 'demo' },
+  parameters: {
+    adTimeline: true,
+    behaviors: (scenario: AdScenario) => [attachDemoFrame, attachStoryAd(scenario)],
+  },
+  beforeEach({ msw }) {
+    msw.use(...feedImagesAnswer());
+  },
+});
+
+const toggleCode = ({
+  canvasElement,
+  userEvent,
+}: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
+  userEvent.click(canvasElement.querySelector('summary')!);
+
+export const ClosedCode = meta.story({
+  play: async ({ canvasElement, platform }) => {
+    await platform.clock.advance(60_000);
+    await expect(partsOf(canvasElement).box).not.toBeVisible();
+    await expect(findAdTestBed(platform)).toBeUndefined();
+    await expect(platform.ads.requests).toEqual([]);
+  },
+});
+
+export const OpenedCode = meta.story({
+  play: async (story) => {
+    const { canvas, canvasElement, platform } = story;
+    await toggleCode(story);
+    await waitFor(() =>
+      expect(platform.ads.requests).toEqual(['feed https://feed.example/ads.json']),
+    );
+    const { box } = partsOf(canvasElement);
+    await expect(box).toBeVisible();
+    await playAd(story, async ({ at, still, isIn, reported }) => {
+      platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
+      await still();
+      await isIn('third-party, feed');
+      const link = within(canvas.getByRole('group', { name: 'Advertisement' })).getByRole('link', {
+        name: /Anvils that land/,
+      });
+      await expect(link).toHaveTextContent('Learn more');
+      await at(displayAfter);
+      await reported([
+        { at: displayAfter, eventAction: 'display', eventLabel: 'carbon-demo-inline' },
+      ]);
+    });
+    // The ad stays with the demo when its code is closed.
+    await toggleCode(story);
+    await expect(box).toBeVisible();
+    await toggleCode(story);
+    await platform.clock.advance(60_000);
+    await expect(
+      platform.ads.requests.filter((request) => request.startsWith('feed')),
+    ).toHaveLength(1);
+  },
+});
+
+/** The URL names the demo, so its code is open when the page's script starts. */
+export const OpenedByUrl = meta.story({
+  beforeEach: atHash('#Layout'),
+  play: async ({ canvasElement, platform }) => {
+    await waitFor(() => expect(platform.ads.requests).toHaveLength(1));
+    await expect(partsOf(canvasElement).box).toBeVisible();
+  },
+});
+
+/** The script of ads loads last: the user may open the code first. */
+export const OpenedBeforeTheScript = meta.story({
+  parameters: { noScript: true },
+  play: async (story) => {
+    const { canvasElement } = story;
+    const toggled = new Promise((resolve) =>
+      canvasElement.querySelector('details')!.addEventListener('toggle', resolve, { once: true }),
+    );
+    await toggleCode(story);
+    await toggled;
+    const { box } = partsOf(canvasElement);
+    await expect(box).toBeVisible();
+    const begin = fn();
+    const controller = new AbortController();
+    attachUnderDemos(canvasElement, begin, controller.signal);
+    await expect(begin.mock.calls).toEqual([[box]]);
+    controller.abort();
+  },
+});
+
+OpenedBeforeTheScript.test('without an ad the box goes with the code', async (story) => {
+  const { box } = partsOf(story.canvasElement);
+  box.removeAttribute('data-started');
+  await toggleCode(story);
+  await waitFor(() => expect(box).not.toBeVisible());
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../scripts/serve/createSiteServer';
+import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
+import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
+import { buildOnce } from './buildOnce';
+
+export const vendor = 'https://vendor.example';
+const feed = 'https://feed.example';
+
+const page = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: About it\n${more}---\n\n# ${title}\n\nThe lead of the page.\n\n## First\n\nWhat is above the ad.\n\n## Below\n\nWhat must not move.\n`;
+
+const demo = (page: string, name: string) => ({
+  [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`,
+});
+
+const files = {
+  'redirects.yaml': 'moved:\n  /guide/quiet/#old: /guide/two/\n',
+  'guide/pages.json': JSON.stringify(
+    ['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({
+      pathname: `/toolpad/guide/${name}/`,
+    })),
+  ),
+  'guide/one.mdx': page('One'),
+  'guide/two.mdx': page('Two'),
+  'privacy.mdx': page('Privacy', 'layout: landing\n') + '\n<PrivacySwitch />\n\n<ActivityLog />\n',
+  'guide/quiet.mdx': page('Quiet', 'ad: false\n'),
+  'guide/demos/page.mdx': `${page('Demos')}\n<Demo name="First" title="First" height={100} />\n\n<Demo name="Second" title="Second" height={100} />\n\n<Demo name="Without" title="Without" height={100} disableAd />\n\nThe end.\n`,
+  'guide/quiet-demos/page.mdx': `${page('Quiet demos', 'ad: false\n')}\n<Demo name="Quiet" title="Quiet" height={100} />\n`,
+  ...demo('demos', 'First'),
+  ...demo('demos', 'Second'),
+  ...demo('demos', 'Without'),
+  ...demo('quiet-demos', 'Quiet'),
+};
+
+const script = {
+  DOCS_ADS_SCRIPT: `${vendor}/serve.js`,
+  DOCS_ADS_SERVE: 'SERVE',
+  DOCS_ADS_PLACEMENT: 'PLACEMENT',
+  DOCS_ADS_RATIO: '1',
+};
+const list = {
+  DOCS_ADS_FEED: `${feed}/list.json`,
+  DOCS_ADS_IMAGE_HOSTS: 'https://one.example https://two.example',
+  DOCS_ADS_RATIO: '1',
+};
+
+/** Variables of builds with a vendor's script, with a feed, with both, and with none; all report every display. */
+export const environments = {
+  script,
+  feed: list,
+  both: { ...script, ...list },
+  house: {},
+};
+
+export interface AdSite {
+  origin: string;
+  /** The built files. */
+  folder: string;
+  close(): void;
+}
+
+/** Builds a small site with the regular command, unless another test has, and serves it. */
+export async function buildAdSite(environment: Record<string, string>): Promise<AdSite> {
+  const folder = await buildOnce(files, environment);
+  return { folder, ...(await listenLocally(createSiteServer(folder))) };
+}
+
+interface AdNotes {
+  /** Times of the ad's polls, by the page's clock. */
+  polls: number[];
+  reports: { at: number; eventAction: string; eventLabel: string }[];
+}
+
+declare global {
+  interface Window {
+    adNotes: AdNotes;
+  }
+}
+
+/** Random draws of a page view. */
+export interface Draws {
+  appeal?: number;
+  house?: number;
+  shape?: number;
+  display?: number;
+}
+
+/** Sets the random draws and records what the ad does, from the start of the page. */
+export async function watchAd(
+  target: Page,
+  { appeal = 0.5, house = 0, shape = 0.5, display = 0 }: Draws = {},
+): Promise<void> {
+  await target.addInitScript(
+    (draws) => {
+      window.adNotes = { polls: [], reports: [] };
+      Math.random = () => draws.shift() ?? 0.5;
+      const query = document.querySelectorAll.bind(document);
+      Object.defineProperty(document, 'querySelectorAll', {
+        value: (selectors: string) => {
+          if (selectors.includes('#carbonads')) window.adNotes.polls.push(Date.now());
+          return query(selectors);
+        },
+      });
+      window.addEventListener(
+        'docs-analytics',
+        ({ detail }: CustomEventInit) =>
+          detail.name === 'ad' && window.adNotes.reports.push({ at: Date.now(), ...detail }),
+      );
+    },
+    [appeal, house, shape, display],
+  );
+}
+
+/** A vendor's script that shows an ad as soon as it runs. */
+export const vendorScript = (what: keyof typeof thirdPartyAds) =>
+  `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds[what])})`;
