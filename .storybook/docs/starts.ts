@@ -10,7 +10,7 @@ const table: [id: string, title: string, text: string][] = [
   [
     'foundations-color--docs',
     'Design tokens',
-    'Color, type, space, depth, motion and icons, to copy or to download as JSON.',
+    'Color, contrast, type, space, depth, motion and icons, also as a JSON file.',
   ],
   [
     'pages-every-mode--doc-page',
