@@ -65,6 +65,7 @@ export default tseslint.config(
     rules: { 'max-len': ['error', { ...maxLength, code: docsOptions?.printWidth }] },
   },
   { files: ['src/**', 'stories/**'], rules: { 'no-console': 'error' } },
+  { files: ['src/platform/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
   // One transport prints events to the console. Google's library accepts nothing but the `arguments` of a call.
   {
     files: ['src/platform/analytics/createAnalyticsTransport.ts'],

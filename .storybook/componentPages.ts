@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultContentDir } from '../src/app/paths';
+import { defaultContentDir } from '../src/app/build/paths';
 import { defaultBase } from '../scripts/defaultBase';
 import { pathnameOf } from '../src/content/pathnameOf';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { houseAdDrawings } from '../src/app/engine/houseAdDrawings';
+import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
 
 /** Publishes the drawings of the house ads, as the site does. */
 export function houseAdFiles(): Plugin {

@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import { definePreview, type Parameters } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import '../src/app/styles/site.css';
+import '../src/app/build/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
 import { siteVariables } from '../src/theme/siteVariables';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';

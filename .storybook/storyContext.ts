@@ -2,7 +2,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import type { FaultName } from './addons/faults/faultTable';
 import type { UserGlobals } from './addons/stage/presets';
 import type { StoryMedia } from '../scripts/workbench/storyPage';
-import type { Preferences } from '../src/domain/preferences/Preferences';
+import type { Preferences } from '../src/domain/preferences/preferenceTable';
 import type { Behavior } from '../stories/kit/asOnPage';
 import type { Locale } from '../stories/kit/pseudoLocales';
 import type { FakePlatform, FakePlatformOptions } from '../stories/kit/createFakePlatform';

@@ -2,8 +2,8 @@ import {
   colorSchemeAttribute,
   preferenceNames,
   preferenceTable,
+  type Preferences,
 } from '../src/domain/preferences/preferenceTable';
-import type { Preferences } from '../src/domain/preferences/Preferences';
 import {
   createFakePlatform,
   type FakePlatform,

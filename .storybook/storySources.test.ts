@@ -30,6 +30,6 @@ test('writes what a workbench is built from, so that a test of it knows whether 
   const folder = testFolder(Object.fromEntries(files));
   expect(staleBuild(folder, workbenchSources())).toBeUndefined();
   expect(Object.keys(workbenchSources())).toEqual(
-    expect.arrayContaining(['package-lock.json', 'src/app/paths.ts', '.storybook/main.ts']),
+    expect.arrayContaining(['package-lock.json', 'src/app/build/paths.ts', '.storybook/main.ts']),
   );
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { builtFromFile, sourcesFile } from '../scripts/workbench/resultFiles.mjs';
 import { workbenchSources } from '../scripts/workbench/workbenchSources';
-import { hashOf } from '../src/app/engine/hash';
-import { projectDir } from '../src/app/paths';
+import { hashOf } from '../src/app/build/engine/hash';
+import { projectDir } from '../src/app/build/paths';
 
 /** A module of a build, and what it imports. */
 export interface Module {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { workbenchTheme } from './workbenchTheme';
-import { favicon } from '../src/app/engine/favicon';
-import { houseAdDrawings } from '../src/app/engine/houseAdDrawings';
-import { socialColor } from '../src/app/engine/socialImages/socialImage';
+import { favicon } from '../src/app/build/engine/favicon';
+import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
+import { socialColor } from '../src/app/build/engine/socialImages/socialImage';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { paletteOf } from '../src/theme/siteTheme';
 import { siteVariables } from '../src/theme/siteVariables';

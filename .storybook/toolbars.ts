@@ -1,8 +1,12 @@
 import { locales, type Locale } from '../stories/kit/pseudoLocales';
-import { preferenceNames, preferenceTable } from '../src/domain/preferences/preferenceTable';
+import {
+  preferenceNames,
+  preferenceTable,
+  type PreferenceName,
+  type Preferences,
+} from '../src/domain/preferences/preferenceTable';
 import { ordinaryUser, type UserGlobals } from './addons/stage/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
-import type { PreferenceName, Preferences } from '../src/domain/preferences/Preferences';
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
 

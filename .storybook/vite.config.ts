@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
-import { demoCodePlugins } from '../src/app/bundling/demoCodePlugins';
-import { frameThemePlugin } from '../src/app/bundling/frameThemePlugin';
-import { packageAliases } from '../src/app/bundling/packageAliases';
+import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
+import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
+import { packageAliases } from '../src/app/build/bundling/packageAliases';
 import { compiledPages } from './compiledPages';
 import { componentPagesModule } from './componentPages';
 import { demoStories } from './demoStories';

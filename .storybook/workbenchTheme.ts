@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming/create';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
-import { mark } from '../src/theme/mark';
+import { mark } from '../src/theme/icons';
 import { palettes } from '../src/theme/palettes';
-import { borderRadius } from '../src/theme/shape';
+import { borderRadius } from '../src/theme/typeScale';
 
 /** The mark beside the name, as HTML: Storybook shows either a title or an image. */
 const brand = (text: string, part: string) =>

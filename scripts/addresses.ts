@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../src/app/build/buildSite';
-import { defaultCacheDir, defaultContentDir } from '../src/app/paths';
-import { createProgress } from '../src/app/engine/Progress';
+import { buildSite } from '../src/app/build/output/buildSite';
+import { defaultCacheDir, defaultContentDir } from '../src/app/build/paths';
+import { createProgress } from '../src/app/build/engine/Progress';
 import { siteConfig } from '../src/app/site.config';
 import { defaultBase } from './defaultBase';
 import { parseAddressList } from '../src/content/addresses/addressList';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { version as vite } from 'vite';
-import { ContentError } from '../src/app/build/buildSite';
+import { ContentError } from '../src/app/build/output/buildSite';
 import { formatProblem } from '../src/content/Problem';
 import { benchBuild } from './bench/build';
 import {

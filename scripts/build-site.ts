@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../src/app/build/buildSite';
-import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
-import { createProgress } from '../src/app/engine/Progress';
+import { buildSite } from '../src/app/build/output/buildSite';
+import {
+  defaultCacheDir,
+  defaultContentDir,
+  defaultOutDir,
+  publicDir,
+} from '../src/app/build/paths';
+import { createProgress } from '../src/app/build/engine/Progress';
 import { siteConfig } from '../src/app/site.config';
 import { defaultBase } from './defaultBase';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';

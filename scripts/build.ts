@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../src/app/build/buildSite';
-import { checkOutput } from '../src/app/build/OutputFolder';
-import { defaultCacheDir, defaultContentDir, defaultOutDir, publicDir } from '../src/app/paths';
-import { createProgress } from '../src/app/engine/Progress';
-import { withTimings } from '../src/app/engine/timings';
-import { buildWorkbench } from '../src/app/bundling/workbench';
+import { buildSite } from '../src/app/build/output/buildSite';
+import { checkOutput } from '../src/app/build/output/OutputFolder';
+import {
+  defaultCacheDir,
+  defaultContentDir,
+  defaultOutDir,
+  publicDir,
+} from '../src/app/build/paths';
+import { createProgress } from '../src/app/build/engine/Progress';
+import { withTimings } from '../src/app/build/engine/timings';
+import { buildWorkbench } from '../src/app/build/bundling/workbench';
 import { siteConfig } from '../src/app/site.config';
 import { defaultBase } from './defaultBase';
 import { parseFlags } from './cli/parseFlags.mjs';

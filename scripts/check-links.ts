@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../src/app/paths';
+import { projectDir } from '../src/app/build/paths';
 import { externalLinks } from '../src/content/code-check/externalLinks';
 import { builtPages, tagsOf } from './checks/builtPages';
 import { fail } from './cli/fail.mjs';

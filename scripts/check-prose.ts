@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../src/app/paths';
+import { projectDir } from '../src/app/build/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
 import { checkFiles } from '../src/content/code-check/checkFiles';
 import { checkMaterialVersion } from '../src/content/code-check/checkMaterialVersion';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectDir } from '../src/app/paths';
+import { projectDir } from '../src/app/build/paths';
 import { launchBrowser } from './browser/launchBrowser';
 import { checkApp, FollowedFolder } from './checks/FollowedFolder';
 import { createServices, serviceHosts } from './checks/studio/createServices';

@@ -6,7 +6,7 @@ import {
   projectDir,
   publicDir,
   storybookFile,
-} from '../src/app/paths';
+} from '../src/app/build/paths';
 import { siteConfig } from '../src/app/site.config';
 import { defaultBase } from './defaultBase';
 import { fail } from './cli/fail.mjs';
@@ -60,8 +60,8 @@ workbench.once(
 process.once('exit', () => workbench.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 
-const { createProgress } = await import('../src/app/engine/Progress');
-const { createDevServer } = await import('../src/app/dev/createDevServer');
+const { createProgress } = await import('../src/app/build/engine/Progress');
+const { createDevServer } = await import('../src/app/build/dev/createDevServer');
 const server = await createDevServer({
   contentDir: defaultContentDir,
   base: defaultBase,

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
-import { projectDir } from '../src/app/paths';
-import { createProgress } from '../src/app/engine/Progress';
+import { projectDir } from '../src/app/build/paths';
+import { createProgress } from '../src/app/build/engine/Progress';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { comparePictures } from './pictures/comparePictures';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { projectDir } from '../src/app/paths';
+import { projectDir } from '../src/app/build/paths';
 import { versionHistory } from '../src/reference/readReference';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { listChanges } from './reference/listChanges';

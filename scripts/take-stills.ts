@@ -11,17 +11,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { frameBundle, sourceHash } from '../src/app/bundling/bundles';
-import { demoFiles } from '../src/app/bundling/demoFiles';
-import { frameDocument } from '../src/app/document/frameDocument';
-import { frameAddress } from '../src/app/engine/addresses/frameAddress';
+import { frameBundle, sourceHash } from '../src/app/build/bundling/bundles';
+import { demoFiles } from '../src/app/build/bundling/demoFiles';
+import { frameDocument } from '../src/app/build/document/frameDocument';
+import { frameAddress } from '../src/app/build/engine/addresses/frameAddress';
 import {
   stillFiles,
   stillSchemes,
   wantedStills,
   type WantedStills,
-} from '../src/app/engine/stills';
-import { defaultCacheDir, defaultContentDir, stillsDir } from '../src/app/paths';
+} from '../src/app/build/engine/stills';
+import { defaultCacheDir, defaultContentDir, stillsDir } from '../src/app/build/paths';
 import { defaultBase } from './defaultBase';
 import { listSources } from '../src/content/sources';
 import { stillFile, type StillSize } from '../src/domain/content/demoFrame';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { projectDir } from '../src/app/paths';
+import { projectDir } from '../src/app/build/paths';
 import { readFences } from '../src/content/code-check/readFences';
 import { readSteps, type Step } from '../src/content/code-check/readSteps';
 import { launchBrowser } from './browser/launchBrowser';

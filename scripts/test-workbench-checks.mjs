@@ -10,15 +10,15 @@ import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
  * one rule, and expects every one of them to fail for its own reason.
  */
 const expected = {
-  'Unmocked foreign request':
+  'Unmocked Foreign Request':
     /sent requests to other hosts[^]*GET https:\/\/feed\.example\/ads\.json/,
-  'Accessibility violation': /button-name/,
-  'Low contrast': /color-contrast/,
-  'Console error': /Something is wrong here/,
-  'Render error': /It cannot be rendered/,
-  'Failing play': /^Step "There is something": [^]*Something/,
-  'Ignores the direction': /dir on <html> is "ltr" instead of "rtl"/,
-  'Ignores the mode': /data-color-scheme on <html> is "light" instead of "dark"/,
+  'Accessibility Violation': /button-name/,
+  'Low Contrast': /color-contrast/,
+  'Console Error': /Something is wrong here/,
+  'Render Error': /It cannot be rendered/,
+  'Failing Play': /^Step "There is something": [^]*Something/,
+  'Ignores The Direction': /dir on <html> is "ltr" instead of "rtl"/,
+  'Ignores The Mode': /data-color-scheme on <html> is "light" instead of "dark"/,
 };
 const expectedMissing = 'fixtures-must-fail--never-run';
 const expectedPasses = 2;

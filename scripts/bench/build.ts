@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/build/paths';
 import { writeCorpus } from './corpus';
 import type { BenchOptions, Figure } from './Figure';
 

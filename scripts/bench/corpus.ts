@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { upperFirst } from '../../src/domain/navigation/titleOf';
+import { upperFirst } from '../../src/domain/navigation/menu';
 
 export interface Corpus {
   pages: { file: string; address: string }[];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { serviceWorkerMeta } from '../../src/app/offline/workerPath';
+import { serviceWorkerMeta } from '../../src/app/serviceWorker';
 import { gzipped, measurePage } from '../browser/measurePage';
 import { pageBudgets, shortPageWords, sizeBudgets } from '../budgets';
 import { fileAt, tagsOf, type BuiltPage } from './builtPages';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentError } from '../../src/app/build/buildSite';
+import { ContentError } from '../../src/app/build/output/buildSite';
 import { formatProblem } from '../../src/content/Problem';
 import { fail } from './fail.mjs';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/build/paths';
 import type { FuzzSubject } from './FuzzSubject';
 
 const folder = path.join(projectDir, 'tests/fuzz/subjects');

@@ -4,8 +4,8 @@ import { importTable } from './importTable.mjs';
 
 /** Serialized into the page, so they cannot import anything. */
 const selfContained = [
-  'src/app/document/prePaintScript.ts',
-  'src/app/document/menuScrollScript.ts',
+  'src/app/build/document/prePaintScript.ts',
+  'src/app/build/document/menuScrollScript.ts',
 ];
 
 const code = '**/*.{ts,tsx,mjs}';

@@ -13,6 +13,8 @@ const parts = [
   { type: 'component', pattern: 'src/components/*', capture: ['name'] },
   { type: 'content', pattern: 'src/content' },
   { type: 'reference', pattern: 'src/reference' },
+  { type: 'build', pattern: 'src/app/build' },
+  { type: 'browser', pattern: 'src/app/browser' },
   { type: 'app', pattern: 'src/app' },
   { type: 'kit', pattern: 'stories/kit' },
   { type: 'stories', pattern: 'stories' },
@@ -22,7 +24,8 @@ const parts = [
   { type: 'scripts', pattern: 'scripts' },
 ];
 
-const shipped = ['domain', 'platform', 'theme', 'component', 'content', 'reference', 'app'];
+const below = ['domain', 'platform', 'theme', 'component', 'app'];
+const shipped = [...below, 'content', 'reference', 'build', 'browser'];
 
 /**
  * What each part may import besides itself.
@@ -36,7 +39,9 @@ const mayImport = {
   component: ['domain', 'platform', 'theme'],
   content: ['domain'],
   reference: ['domain'],
-  app: shipped,
+  app: ['domain'],
+  browser: below,
+  build: [...below, 'content', 'reference'],
   kit: shipped,
   stories: [...shipped, 'kit', 'docs'],
   storybook: [...shipped, 'kit', 'scripts'],

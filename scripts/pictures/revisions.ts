@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/build/paths';
 import { fail } from '../cli/fail.mjs';
 
 const git = (...args: string[]) =>

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
-import type { Progress } from '../../src/app/engine/Progress';
+import type { Progress } from '../../src/app/build/engine/Progress';
 import { withSite } from '../browser/launchBrowser';
 import { ownWindow } from '../workbench/ownWindow';
 import {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { xmlText } from '../../src/app/engine/discovery/xml';
+import { xmlText } from '../../src/app/build/engine/discovery/xml';
 import type { Comparison } from './comparePictures';
 import type { Picture } from './takePictures';
 

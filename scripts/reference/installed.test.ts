@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/build/paths';
 import { coreFacts, studioFacts } from '../../src/reference/readReference';
 import type { Source } from '../../src/reference/records';
 import { listChanges } from './listChanges';

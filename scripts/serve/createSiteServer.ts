@@ -10,12 +10,12 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import send from 'send';
-import { redirectOf, withSearch } from '../../src/app/addresses/redirectFiles';
-import { requestTarget } from '../../src/app/addresses/requestTarget';
+import { redirectOf, withSearch } from '../../src/app/build/addresses/redirectFiles';
+import { requestTarget } from '../../src/app/build/addresses/requestTarget';
 import { urlPath } from '../../src/domain/navigation/canonicalPath';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
-import { listFile } from '../../src/app/build/OutputFolder';
-import { headersFor, notFoundPath, type HeaderRule } from '../../src/app/securityHeaders';
+import { listFile } from '../../src/app/build/output/OutputFolder';
+import { headersFor, notFoundPath, type HeaderRule } from '../../src/app/build/securityHeaders';
 import { markdownInstead } from './markdownInstead';
 
 /** Configuration files, which are not served. */

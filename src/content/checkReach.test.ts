@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkReach } from './checkReach';
+import { checkReach } from './checkPages';
 import type { PageMeta } from './PageRecord';
 
 const linkTo = (pathname: string) => ({ href: pathname, pathname, hash: '', line: 3 });

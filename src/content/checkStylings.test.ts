@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stylingFiles } from '../domain/content/demoStylings';
-import { checkStylings } from './checkStylings';
+import { checkStylings } from './checkPages';
 
 const display = (file: string) => `docs/${file}`;
 const check = (...files: string[]) =>

@@ -3,25 +3,26 @@ import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import remarkRehype from 'remark-rehype';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { format } from '../domain/strings/format';
+import { format, escapeText } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
-import { escapeText } from '../domain/strings/escapeHtml';
-import { htmlBlock } from './blocks';
+import { htmlBlock, toBlocks } from './blocks';
 import { remarkHiddenLines } from './code-check/hiddenLines';
 import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
 import { apiSectionId, type PageRecord } from './PageRecord';
 import { markdown, mdx } from './parseMarkdown';
-import { rehypeBreaks } from './plugins/rehypeBreaks';
+import {
+  rehypeBreaks,
+  rehypeImages,
+  rehypeLinks,
+  rehypePolicy,
+  rehypeRawHtml,
+  rehypeSteps,
+} from './plugins/rehypeElements';
 import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
 import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
-import { rehypeImages } from './plugins/rehypeImages';
-import { rehypeLinks } from './plugins/rehypeLinks';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
-import { rehypePolicy } from './plugins/rehypePolicy';
-import { rehypeRawHtml } from './plugins/rehypeRawHtml';
 import { rehypeSections } from './plugins/rehypeSections';
-import { rehypeSteps } from './plugins/rehypeSteps';
 import { rehypeTables } from './plugins/rehypeTables';
 import { rehypeTitle } from './plugins/rehypeTitle';
 import { remarkAlerts } from './plugins/remarkAlerts';
@@ -35,7 +36,6 @@ import { remarkPackageManagers } from './plugins/remarkPackageManagers';
 import { remarkStatus } from './plugins/remarkStatus';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
-import { toBlocks } from './toBlocks';
 
 export interface CompiledPage {
   /** Complete even when there are problems, so that the checks between pages can run. */

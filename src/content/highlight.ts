@@ -6,7 +6,7 @@ import {
   type LanguageRegistration,
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeText } from '../domain/strings/escapeHtml';
+import { escapeText } from '../domain/strings/format';
 import { tokenClass } from './tokenClasses';
 
 const themeName = 'tokens';

@@ -1,10 +1,14 @@
 import { canonicalPath, decoded, withBase } from '../domain/navigation/canonicalPath';
-import { menuPages, groupPath, resolveMenu } from '../domain/navigation/resolveMenu';
-import type { MenuEntry } from '../domain/navigation/MenuEntry';
-import type { MenuNode, PageLink } from '../domain/navigation/MenuNode';
-import { titleOf } from '../domain/navigation/titleOf';
-import { escapeHtml } from '../domain/strings/escapeHtml';
-import { format } from '../domain/strings/format';
+import {
+  menuPages,
+  groupPath,
+  resolveMenu,
+  type MenuEntry,
+  type MenuNode,
+  type PageLink,
+  titleOf,
+} from '../domain/navigation/menu';
+import { escapeHtml, format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { cardBlock, componentBlock, htmlBlock } from './blocks';
 import { createIds } from './headings';

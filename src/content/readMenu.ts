@@ -6,7 +6,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
-import type { MenuEntry } from '../domain/navigation/MenuEntry';
+import type { MenuEntry } from '../domain/navigation/menu';
 import type { Problem } from './Problem';
 
 export interface Menu {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SearchWords } from '../domain/search/SearchData';
+import type { SearchWords } from '../domain/search/SearchEngine';
 import type { Problem } from './Problem';
 import { readYaml } from './yamlLines';
 

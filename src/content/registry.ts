@@ -3,7 +3,7 @@ type PropType = 'string' | 'number' | 'boolean';
 /** Its props, by name. */
 type RegisteredComponent = Readonly<Record<string, { type: PropType; required?: true }>>;
 
-/** Components that pages can use without importing them. `src/app/document/mdxComponents` renders them. */
+/** Components that pages can use without importing them. `src/app/build/document/mdxComponents` renders them. */
 export const registeredComponents = {
   Demo: {
     name: { type: 'string', required: true },

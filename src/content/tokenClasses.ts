@@ -1,6 +1,6 @@
 /**
  * The class of each kind of token, by the highlighter's name for it. Short, because code is most of many pages;
- * kinds of one color share a class. `src/app/styles/code.css` gives the colors.
+ * kinds of one color share a class. `src/app/build/styles/code.css` gives the colors.
  */
 export const tokenClasses = {
   keyword: 'tk-k',

@@ -1,5 +1,9 @@
 import type { AnalyticsEvent } from '../domain/analytics/AnalyticsEvent';
-import type { ColorScheme, PreferenceName, Preferences } from '../domain/preferences/Preferences';
+import type {
+  ColorScheme,
+  PreferenceName,
+  Preferences,
+} from '../domain/preferences/preferenceTable';
 
 /** Opaque id of a timer. */
 export type TimerId = number;

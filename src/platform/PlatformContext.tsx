@@ -1,5 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode, useSyncExternalStore } from 'react';
 import type { Platform } from './Platform';
+import {
+  type PreferenceName,
+  type Preferences,
+  parsePreference,
+} from '../domain/preferences/preferenceTable';
 
 const PlatformContext = createContext<Platform | null>(null);
 
@@ -24,4 +29,17 @@ export function usePlatform(): Platform {
     );
   }
   return platform;
+}
+
+/**
+ * The current value of a preference; the default on the server and while hydrating.
+ * To change it: `usePlatform().preferences.set(name, value)`.
+ */
+export function usePreference<Name extends PreferenceName>(name: Name): Preferences[Name] {
+  const { preferences } = usePlatform();
+  return useSyncExternalStore(
+    preferences.subscribe,
+    () => preferences.get(name),
+    () => parsePreference(name, null),
+  );
 }

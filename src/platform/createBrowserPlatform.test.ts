@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createBrowserCookies } from './storage/createBrowserCookies';
-import { createBrowserStorage } from './storage/createBrowserStorage';
+import { createBrowserCookies, createBrowserStorage } from './storage/createBrowserStorage';
 
 function createWindow(area: Partial<Storage> | 'blocked') {
   const listeners = new Map<string, (event: unknown) => void>();

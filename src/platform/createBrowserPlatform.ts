@@ -1,7 +1,5 @@
-import { readView } from '../domain/preferences/readView';
-import { parameterOf } from '../domain/preferences/viewParameters';
-import { createBrowserCookies } from './storage/createBrowserCookies';
-import { createBrowserStorage } from './storage/createBrowserStorage';
+import { readView, parameterOf } from '../domain/preferences/viewParameters';
+import { createBrowserCookies, createBrowserStorage } from './storage/createBrowserStorage';
 import { createPreferenceStore } from './preferences/createPreferenceStore';
 import type { MediaQueries, Platform } from './Platform';
 

@@ -2,9 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
-import { rhythm } from './rhythm';
-import { borderRadius } from './shape';
-import { typeScale } from './typeScale';
+import { rhythm, borderRadius, typeScale } from './typeScale';
 
 export interface DocsThemeOptions {
   /** Smaller controls; see `denseComponents`. */

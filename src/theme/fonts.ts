@@ -1,4 +1,6 @@
-/** Font families; faces are in `src/app/styles/fonts.css`. A late font shifts nothing: fallbacks have its metrics. */
+/**
+ * Font families; faces are in `src/app/build/styles/fonts.css`. A late font shifts nothing: fallbacks have its metrics.
+ */
 export const sansFamily =
   '"Inter Variable","Inter Fallback","Inter Fallback Roboto",system-ui,sans-serif';
 export const monoFamily = '"JetBrains Mono Variable","Mono Fallback",ui-monospace,monospace';

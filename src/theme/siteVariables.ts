@@ -5,7 +5,7 @@ import { createDocsTheme } from './createDocsTheme';
 import { monoFamily, sansFamily } from './fonts';
 import { iconMask } from './icons';
 import { palettes } from './palettes';
-import { tint } from './parts/tint';
+import { tint } from './mixins';
 import { themeCss } from './themeCss';
 
 /** Sizes, line heights and letter spacings of the type scale. */
@@ -33,7 +33,7 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
     '--sans': sansFamily,
     '--mono': monoFamily,
     '--bar': '57px',
-    '--side': '300px',
+    '--menu-width': '300px',
     '--toc': '242px',
     // The article column: prose, code, tables and demos share both edges. `data-wide` takes all of the page's column,
     // which is wider only where a window has room for all of that: else each window would have edges of its own.

@@ -2,9 +2,9 @@ import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { spyOn } from 'storybook/test';
-import { DemoStyles } from '../../src/app/frame/DemoStyles';
+import { DemoStyles } from '../../src/app/browser/demo/DemoStyles';
 import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
-import { usePreference } from '../../src/platform/preferences/usePreference';
+import { usePreference } from '../../src/platform/PlatformContext';
 import { FrameStyles } from '../kit/styleSheets';
 
 interface AppModeProps {

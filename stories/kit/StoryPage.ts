@@ -1,6 +1,6 @@
 import type { Figures } from '../../src/content/figures/readFigures';
-import type { PageContext } from '../../src/app/document/PageContext';
-import type { ReferencePage } from '../../src/app/reference/ReferencePage';
+import type { PageContext } from '../../src/app/build/document/PageContext';
+import type { ReferencePage } from '../../src/app/build/reference/ReferencePage';
 import type { PageRecord } from '../../src/content/PageRecord';
 
 /** A compiled page and its context, for `PageBody`. */

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import { usePlatform } from '../../src/platform/PlatformContext';
-import { usePreference } from '../../src/platform/preferences/usePreference';
+import { usePlatform, usePreference } from '../../src/platform/PlatformContext';
 
 /** Shows the preferences that a component reads, with a button for dark mode. */
 function UserPreferences() {

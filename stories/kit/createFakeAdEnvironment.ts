@@ -1,11 +1,11 @@
 import type { PollResult } from '../../src/domain/ads/adMachine';
-import type { AdEnvironment } from '../../src/platform/ads/createBrowserAdEnvironment';
-import type { PagePresence } from '../../src/platform/page/PageLifecycle';
 import {
+  type AdEnvironment,
   createBrowserAdEnvironment,
   watchClicks,
+  probePlacement,
 } from '../../src/platform/ads/createBrowserAdEnvironment';
-import { probePlacement } from '../../src/platform/ads/createBrowserAdEnvironment';
+import type { PagePresence } from '../../src/platform/page/pageLifecycle';
 import { createMemoryStorage } from './createMemoryStorage';
 import { thirdPartyAds } from './thirdPartyAds';
 

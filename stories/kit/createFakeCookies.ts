@@ -1,4 +1,4 @@
-import { createBrowserCookies } from '../../src/platform/storage/createBrowserCookies';
+import { createBrowserCookies } from '../../src/platform/storage/createBrowserStorage';
 import type { CookieJar } from '../../src/platform/Platform';
 
 export interface FakeCookies extends CookieJar {

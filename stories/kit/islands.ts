@@ -1,5 +1,5 @@
 import type { Behavior } from './asOnPage';
-import { attachIslands, type LoadIslands } from '../../src/app/runtime/attachIslands';
+import { attachIslands, type LoadIslands } from '../../src/app/browser/runtime/attachIslands';
 
 interface Watchers {
   onFailure?: (onNewVersion: () => void) => void;
@@ -19,4 +19,4 @@ export const islandsFrom =
     signal.addEventListener('abort', () => queueMicrotask(() => end.abort()));
   };
 
-export const islands = islandsFrom(() => import('../../src/app/islands/islands'));
+export const islands = islandsFrom(() => import('../../src/app/browser/islands/islands'));

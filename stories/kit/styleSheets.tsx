@@ -1,4 +1,4 @@
-import frameCss from '../../src/app/frame/frame.css?inline';
+import frameCss from '../../src/app/browser/demo/frame.css?inline';
 
 /** The style sheet of the frames in which demos run on the site. */
 export const FrameStyles = () => <style>{frameCss}</style>;

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import page from 'reference:core/api/dashboard-layout';
-import { isReferencePage } from '../../src/app/reference/ReferencePage';
+import { isReferencePage } from '../../src/app/build/reference/ReferencePage';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StoryPage } from '../kit/StoryPage';
-import { PageBody } from '../../src/app/document/PageBody';
-import { attachDemos } from '../../src/app/runtime/attachDemos';
+import { PageBody } from '../../src/app/build/document/PageBody';
+import { attachDemos } from '../../src/app/browser/runtime/attachDemos';
 import { attachSchemaTree } from '../../src/components/SchemaTree/SchemaTree.behavior';
-import { attachPageEnd } from '../../src/app/runtime/attachPageEnd';
-import { behaviors, measuringBehaviors } from '../../src/app/runtime/behaviors';
+import { attachPageEnd } from '../../src/app/browser/runtime/attachPageEnd';
+import { behaviors, measuringBehaviors } from '../../src/app/browser/runtime/behaviors';
 import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */

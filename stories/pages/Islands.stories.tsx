@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import type { LoadIslands } from '../../src/app/runtime/attachIslands';
+import type { LoadIslands } from '../../src/app/browser/runtime/attachIslands';
 import { Settings } from '../../src/components/Settings/Settings';
 import { islandsFrom } from '../kit/islands';
 import { withRoomBefore } from '../kit/withRoom';
@@ -116,7 +116,7 @@ OnIntent.test('a failure before a click is not reported', async ({ canvas, userE
 });
 
 OnIntent.test('an island that ends before its code has loaded is not rendered', async (context) => {
-  const { mountIsland } = await import('../../src/app/islands/islands');
+  const { mountIsland } = await import('../../src/app/browser/islands/islands');
   const before = document.body.childElementCount;
   const ended = AbortSignal.abort();
   const mount = mountIsland(

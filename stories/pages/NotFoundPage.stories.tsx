@@ -2,7 +2,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
-import { notFoundPage } from '../../src/app/document/systemPages';
+import { notFoundPage } from '../../src/app/build/document/systemPages';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import {
   showAskedPath,

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
-import { offlinePage } from '../../src/app/document/systemPages';
+import { offlinePage } from '../../src/app/build/document/systemPages';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

@@ -1,5 +1,5 @@
 import { expect, type screen } from 'storybook/test';
-import { isReferencePage } from '../../src/app/reference/ReferencePage';
+import { isReferencePage } from '../../src/app/build/reference/ReferencePage';
 import type { Block } from '../../src/content/PageRecord';
 import { layouts } from '../../src/domain/content/layouts';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';

@@ -6,7 +6,7 @@ import { compileDemo } from '../../src/content/compileDemo';
 import { splitPreview } from '../../src/content/demoPreview';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
-import { textOfCode } from '../../src/domain/code/textOfCode';
+import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { fontCharacters } from '../../src/theme/fonts';
 
 const sources = listSources('docs');

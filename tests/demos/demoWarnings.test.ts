@@ -3,8 +3,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { licensedGridPlugin } from '../../src/app/bundling/licensedGridPlugin';
-import { packageAliases } from '../../src/app/bundling/packageAliases';
+import { licensedGridPlugin } from '../../src/app/build/bundling/licensedGridPlugin';
+import { packageAliases } from '../../src/app/build/bundling/packageAliases';
 import { createSsrServer } from '../support/ssrServer';
 
 const demos = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Preferences } from '../../src/domain/preferences/Preferences';
+import type { Preferences } from '../../src/domain/preferences/preferenceTable';
 import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone } from '../support/site';

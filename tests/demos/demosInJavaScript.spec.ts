@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultContentDir } from '../../src/app/paths';
-import { asInProduction } from '../../src/app/bundling/viteConfigs';
+import { defaultContentDir } from '../../src/app/build/paths';
+import { asInProduction } from '../../src/app/build/bundling/viteConfigs';
 import { defaultBase } from '../../scripts/defaultBase';
 import { compileDemo, type DemoRecord } from '../../src/content/compileDemo';
 import type { DemoCode } from '../../src/domain/content/DemoCode';
@@ -13,9 +13,9 @@ import {
 } from '../../src/domain/content/demoStylings';
 import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
-import { licensedGrid } from '../../src/app/bundling/licensedGridPlugin';
+import { licensedGrid } from '../../src/app/build/bundling/licensedGridPlugin';
 import { sandboxProject } from '../../src/domain/code/sandboxProject';
-import { textOfCode } from '../../src/domain/code/textOfCode';
+import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { expect, test } from '../support/test';
 import { buildWithVite } from '../support/buildWithVite';
 

@@ -7,8 +7,8 @@ import {
   licensedGridPlugin,
   runsOnCommunityGrid,
   vendorKey,
-} from '../../src/app/bundling/licensedGridPlugin';
-import { frameConfig } from '../../src/app/bundling/viteConfigs';
+} from '../../src/app/build/bundling/licensedGridPlugin';
+import { frameConfig } from '../../src/app/build/bundling/viteConfigs';
 import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
 import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
 
@@ -98,7 +98,7 @@ it('redirects imports of content and stories, not those of packages and the site
   expect(resolve(undefined, '@mui/x-data-grid-pro')).toBeUndefined();
   for (const other of [
     '/x/node_modules/@toolpad/core/Crud/List.js',
-    path.resolve('src/app/licensedGrid/keyedGrid.ts'),
+    path.resolve('src/app/browser/licensedGrid/keyedGrid.ts'),
   ])
     expect(resolve(undefined, '@mui/x-data-grid-pro', other)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { stillFiles, wantedStills } from '../../src/app/engine/stills';
-import { defaultContentDir, stillsDir } from '../../src/app/paths';
+import { stillFiles, wantedStills } from '../../src/app/build/engine/stills';
+import { defaultContentDir, stillsDir } from '../../src/app/build/paths';
 
 const wanted = wantedStills(defaultContentDir);
 

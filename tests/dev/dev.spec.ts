@@ -3,9 +3,9 @@ import os from 'node:os';
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { silentProgress } from '../../src/app/engine/Progress';
-import { createDevServer } from '../../src/app/dev/createDevServer';
-import { defaultCacheDir } from '../../src/app/paths';
+import { silentProgress } from '../../src/app/build/engine/Progress';
+import { createDevServer } from '../../src/app/build/dev/createDevServer';
+import { defaultCacheDir } from '../../src/app/build/paths';
 import { rawClient, type RawRequest } from '../support/rawClient';
 
 test.describe.configure({ mode: 'serial' });

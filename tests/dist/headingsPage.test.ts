@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultBase } from '../../scripts/defaultBase';
-import { searchPath } from '../../src/domain/search/SearchData';
+import { searchPath } from '../../src/domain/search/SearchEngine';
 import { siteFolder } from '../support/site';
 import { pages, ParsedPage } from './builtSite';
 

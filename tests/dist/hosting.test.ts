@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
 import { defaultBase } from '../../scripts/defaultBase';
-import { headerRules, headersFor } from '../../src/app/securityHeaders';
+import { headerRules, headersFor } from '../../src/app/build/securityHeaders';
 import { siteFolder, textPage } from '../support/site';
 import { pages, pagesWith, ParsedPage, servedSite } from './builtSite';
 

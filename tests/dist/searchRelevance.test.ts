@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { defaultBase } from '../../scripts/defaultBase';
-import { searchDataPath, type SearchData } from '../../src/domain/search/SearchData';
+import { searchDataPath, type SearchData } from '../../src/domain/search/SearchEngine';
 import { firstResults, relevanceQueries } from '../search/relevanceQueries';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';

@@ -88,7 +88,7 @@ test('the color scheme menu opens on the current choice and is used by keyboard'
   await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
 });
 
-// src/app/document/prePaintScript.test.ts has what the inline script decides.
+// src/app/build/document/prePaintScript.test.ts has what the inline script decides.
 test('dark mode on a light system is dark from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await rememberChoice(page, { mode: 'dark' });

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importCaveat } from '../../src/app/reference/recordPage';
+import { importCaveat } from '../../src/app/build/reference/recordPage';
 import { readReference } from '../../src/reference/readReference';
 import { createSsrServer } from '../support/ssrServer';
 

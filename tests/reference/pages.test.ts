@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createReference } from '../../src/app/reference/createReference';
+import { createReference } from '../../src/app/build/reference/createReference';
 import { siteConfig } from '../../src/app/site.config';
 import { defaultBase } from '../../scripts/defaultBase';
-import { menuPages, resolveMenu } from '../../src/domain/navigation/resolveMenu';
+import { menuPages, resolveMenu } from '../../src/domain/navigation/menu';
 import { referencePages, schemaHeadings } from '../support/referencePages';
 import { readReference } from '../../src/reference/readReference';
 

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createReference } from '../../src/app/reference/createReference';
-import { schemaExamples } from '../../src/app/reference/schemaExamples';
+import { createReference } from '../../src/app/build/reference/createReference';
+import { schemaExamples } from '../../src/app/build/reference/schemaExamples';
 import { siteConfig } from '../../src/app/site.config';
 import { defaultBase } from '../../scripts/defaultBase';
 import { readReference } from '../../src/reference/readReference';

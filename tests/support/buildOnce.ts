@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { bundled, sourceHash } from '../../src/app/bundling/bundles';
-import { defaultCacheDir, projectDir, publicDir } from '../../src/app/paths';
-import { hashOf, hashOfFiles } from '../../src/app/engine/hash';
+import { bundled, sourceHash } from '../../src/app/build/bundling/bundles';
+import { defaultCacheDir, projectDir, publicDir } from '../../src/app/build/paths';
+import { hashOf, hashOfFiles } from '../../src/app/build/engine/hash';
 
 type Files = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { projectDir } from '../../src/app/paths';
+import { projectDir } from '../../src/app/build/paths';
 
 /** A server of Vite that only loads modules in Node, as bundled with these settings. Close it. */
 export const createSsrServer = (

@@ -1,7 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { rhythm } from '../../../src/theme/rhythm';
+import { rhythm, typeScale } from '../../../src/theme/typeScale';
 import { siteVariables } from '../../../src/theme/siteVariables';
-import { typeScale } from '../../../src/theme/typeScale';
 
 export interface SizeToken {
   /** In the theme, or a CSS variable alone. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { defaultContentDir } from '../../../src/app/paths';
+import { defaultContentDir } from '../../../src/app/build/paths';
 import { readFences } from '../../../src/content/code-check/readFences';
 
 const folder = path.join(defaultContentDir, 'studio/examples');

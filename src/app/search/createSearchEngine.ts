@@ -8,16 +8,17 @@ import {
   type QueryTerm,
 } from '../../domain/search/parseQuery';
 import { rankPages, type FoundEntry, type RankedPage } from '../../domain/search/rankPages';
-import type { SearchData, SearchEntry, SearchPage } from '../../domain/search/SearchData';
 import {
+  type SearchData,
+  type SearchEntry,
+  type SearchPage,
   firstPages,
   type SearchAnswer,
   type SearchEngine,
   type SearchGroup,
 } from '../../domain/search/SearchEngine';
 import { suggestQueries } from '../../domain/search/suggestQueries';
-import { termsOf, termsOfTitle } from '../../domain/search/terms';
-import { withoutSpaces } from '../../domain/search/writtenWords';
+import { termsOf, termsOfTitle, withoutSpaces } from '../../domain/search/terms';
 
 const boosts = { title: 4, page: 1.2, text: 1, words: 0.6 };
 

@@ -1,7 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { chevron, plainSummary } from '../../theme/parts/chevron';
-import { partOverrides } from '../../theme/parts/partOverrides';
-import { tint } from '../../theme/parts/tint';
+import { chevron, plainSummary, partOverrides, tint } from '../../theme/mixins';
 import { apiTableClasses, apiTableParts as parts } from './parts';
 
 const onlyForAssistiveTechnology = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitUnion } from './splitUnion';
+import { splitUnion } from './ApiType';
 
 test.each([
   ['string', ['string']],

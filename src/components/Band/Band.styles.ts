@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { squaredPaper } from '../../theme/parts/squaredPaper';
+import { squaredPaper } from '../../theme/mixins';
 
 export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }) => ({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { callouts } from '../../domain/content/callouts';
-import { tint } from '../../theme/parts/tint';
+import { tint } from '../../theme/mixins';
 
 const icon = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { plainSummary } from '../../theme/parts/chevron';
+import { plainSummary } from '../../theme/mixins';
 import { chosenVariantOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 
 /** What differs between languages: two frames, or two names. */

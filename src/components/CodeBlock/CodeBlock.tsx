@@ -1,11 +1,10 @@
-import type { Preferences } from '../../domain/preferences/Preferences';
-import { format, plural } from '../../domain/strings/format';
+import type { Preferences } from '../../domain/preferences/preferenceTable';
+import { format, plural, escapeHtml } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Breaks } from '../Prose/Prose';
 import { Code, Fold, FoldLabel, FoldToggle, Frame, Head, Note, Versions } from './CodeBlock.styles';
-import { withCommandLines } from './withCommandLines';
-import { withLineLinks } from './withLineLinks';
+import { lineId } from '../../domain/code/codeAnchors';
 
 export interface CodeBlockProps {
   language: string;
@@ -117,4 +116,45 @@ export function CodeBlock(props: CodeBlockProps) {
       <Block {...common} {...javaScript} variant="JS" />
     </Versions>
   );
+}
+
+/** A tag, or a word in which a browser would break the line. */
+const tagOrHyphenatedWord = /(<[^>]*>)|[^\s<>]+-[^\s<>]*/g;
+
+/**
+ * Highlighted commands, each of which can wrap: its further lines are indented, and an option, such as `--no-install`,
+ * stays whole. The text stays what it was.
+ */
+export const withCommandLines = (html: string): string =>
+  html
+    .split('\n')
+    .map((line) => {
+      const words = line.replace(
+        tagOrHyphenatedWord,
+        (part, tag?: string) => tag ?? `<span class="word">${part}</span>`,
+      );
+      return `<span class="command">${words}</span>`;
+    })
+    .join('\n');
+
+const markedLine = /^<span class="line /;
+
+/**
+ * Gives each line of highlighted code an id (`<id>-L<number>`) and a link to itself. The text stays what it was. The
+ * links are one stop of the Tab key; `attachCodeBlock` leads from one to the next by arrows.
+ * @param name of each link, with a place for the `{number}` of its line
+ */
+export function withLineLinks(html: string, id: string, name: string): string {
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const number = String(index + 1);
+      const own = lineId(id, index + 1);
+      const label = escapeHtml(format(name, { number }));
+      const link = `<a href="#${own}" aria-label="${label}" data-number=""${index === 0 ? '' : ' tabindex="-1"'}></a>`;
+      return markedLine.test(line)
+        ? line.replace(/^<span ([^>]*)>/, (_, rest: string) => `<span ${rest} id="${own}">${link}`)
+        : `<span class="row" id="${own}">${link}${line}</span>`;
+    })
+    .join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCommandLines } from './withCommandLines';
+import { withCommandLines } from './CodeBlock';
 
 test('keeps words with hyphens and the lines of commands together', () => {
   expect(

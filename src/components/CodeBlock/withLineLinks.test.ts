@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLineLinks } from './withLineLinks';
+import { withLineLinks } from './CodeBlock';
 
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides } from '../../theme/mixins';
 import type { CodePreference } from '../../domain/code/codeHash';
 import { demoStylings } from '../../domain/content/demoStylings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';

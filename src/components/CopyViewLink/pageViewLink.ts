@@ -1,4 +1,4 @@
-import type { PreferenceName } from '../../domain/preferences/Preferences';
+import type { PreferenceName } from '../../domain/preferences/preferenceTable';
 import { viewLink, type View } from '../../domain/preferences/viewLink';
 import type { PreferenceStore } from '../../platform/Platform';
 

@@ -1,7 +1,6 @@
 import { styled, type CSSObject } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides, leadingDisclosureMark } from '../../theme/mixins';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
-import { leadingDisclosureMark } from '../../theme/parts/chevron';
 
 /** The width that a dashboard needs for a sidebar, cards and a chart: a narrower frame cuts them. */
 const demoWidth = 720;

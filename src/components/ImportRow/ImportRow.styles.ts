@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides } from '../../theme/mixins';
 
 export const Root = styled('div', {
   name: 'DocsImportRow',

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { linkBox } from '../../theme/parts/linkBox';
-import { productHue } from '../../theme/parts/productHue';
+import { linkBox, productHue } from '../../theme/mixins';
 
 export const Row = styled('div', { name: 'DocsLinkButtons', slot: 'Root' })(({ theme }) => ({
   display: 'flex',

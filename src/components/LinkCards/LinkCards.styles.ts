@@ -1,8 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
-import { chevron } from '../../theme/parts/chevron';
-import { controlBox } from '../../theme/parts/controlBox';
-import { linkBox } from '../../theme/parts/linkBox';
-import { tint } from '../../theme/parts/tint';
+import { chevron, controlBox, linkBox, tint } from '../../theme/mixins';
 
 export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',

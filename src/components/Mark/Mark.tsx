@@ -1,4 +1,4 @@
-import { mark } from '../../theme/mark';
+import { mark } from '../../theme/icons';
 import { Drawing, Part } from './Mark.styles';
 
 /** The Toolpad mark in the color of the text, with a square in the color of the product. */

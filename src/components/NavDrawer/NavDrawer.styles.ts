@@ -1,6 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
-import { tint } from '../../theme/parts/tint';
+import { partOverrides, partsOf, tint } from '../../theme/mixins';
 import { navDrawerClasses as classes } from './classes';
 
 const row = (theme: Theme) =>
@@ -21,7 +20,7 @@ const besideThePage = (theme: Theme) =>
       display: 'block',
       position: 'sticky',
       insetBlock: 'var(--bar) auto',
-      inlineSize: 'var(--side)',
+      inlineSize: 'var(--menu-width)',
       blockSize: 'calc(100dvh - var(--bar))',
       translate: 'none',
       transition: 'none',

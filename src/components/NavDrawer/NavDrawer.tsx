@@ -1,5 +1,5 @@
 import { strings } from '../../domain/strings/strings';
-import type { MenuNode } from '../../domain/navigation/MenuNode';
+import type { MenuNode } from '../../domain/navigation/menu';
 import { Drawer, DrawerFoot, DrawerHead } from './NavDrawer.styles';
 import { BarButton } from '../BarButton/BarButton';
 import { Icon } from '../Icon/Icon';

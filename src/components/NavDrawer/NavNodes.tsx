@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../domain/navigation/MenuNode';
+import type { MenuNode } from '../../domain/navigation/menu';
 import { navDrawerClasses as classes } from './classes';
 import { strings } from '../../domain/strings/strings';
 import { Title } from '../Prose/Prose';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides, partsOf } from '../../theme/parts/partOverrides';
+import { partOverrides, partsOf } from '../../theme/mixins';
 import { nearestPagesClasses as classes } from './classes';
 
 /** One line, whatever the path is. */

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { squaredPaper } from '../../theme/parts/squaredPaper';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { squaredPaper, partOverrides } from '../../theme/mixins';
 
 export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -9,7 +8,7 @@ export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ t
   minBlockSize: '100dvh',
   [theme.breakpoints.up('lg')]: {
     '&:not([data-menu-closed])': {
-      gridTemplateColumns: 'var(--side) minmax(0, 1fr)',
+      gridTemplateColumns: 'var(--menu-width) minmax(0, 1fr)',
       '& [data-menu-button]': { display: 'none' },
     },
   },

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
-import { linkBox } from '../../theme/parts/linkBox';
+import { partOverrides, linkBox } from '../../theme/mixins';
 
 export const Pair = styled('nav', {
   name: 'DocsPrevNext',

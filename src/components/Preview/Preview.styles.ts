@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { productHue } from '../../theme/parts/productHue';
+import { productHue } from '../../theme/mixins';
 
 const onHue = { stroke: 'var(--on-hue)' };
 const bar = { strokeWidth: 5 };

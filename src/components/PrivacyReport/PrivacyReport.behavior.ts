@@ -1,6 +1,11 @@
 import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
-import { activityKey, parseActivityLog, type ActivityLog } from '../../domain/privacy/ActivityLog';
-import { refusal, refusalKey } from '../../domain/privacy/PrivacySignals';
+import {
+  activityKey,
+  parseActivityLog,
+  type ActivityLog,
+  refusal,
+  refusalKey,
+} from '../../domain/privacy/privacy';
 import type { Platform } from '../../platform/Platform';
 import {
   readPrivacySignals,

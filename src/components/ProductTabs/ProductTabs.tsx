@@ -1,4 +1,4 @@
-import type { PageLink } from '../../domain/navigation/MenuNode';
+import type { PageLink } from '../../domain/navigation/menu';
 import { strings } from '../../domain/strings/strings';
 import { Tab, TabRow } from './ProductTabs.styles';
 

@@ -1,6 +1,6 @@
 import type { Nodes, RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { breakableFrom, codeParts } from '../../domain/code/codeParts';
+import { breakableFrom, codeParts } from '../../domain/code/codeAnchors';
 
 /** Code that may break between its parts `from` a length in characters, less in narrow columns; see `codeParts`. */
 export function Breaks({ code, from = breakableFrom }: { code: string; from?: number }) {

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../domain/navigation/MenuNode';
+import type { PageLink } from '../../domain/navigation/menu';
 import { agentStrings } from '../../domain/strings/agentStrings';
 import { Title } from '../Prose/Prose';
 import { Root } from './RelatedPages.styles';

@@ -1,5 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
-import { partOverrides } from '../../theme/parts/partOverrides';
+import { partOverrides } from '../../theme/mixins';
 import { sceneFrame } from '../../domain/content/demoFrame';
 
 /** The window: three dots, the tabs, and the panel of the chosen one. */

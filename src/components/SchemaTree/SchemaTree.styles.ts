@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { tint } from '../../theme/parts/tint';
+import { tint } from '../../theme/mixins';
 
 /** The descriptions, which are Markdown of the packages. */
 const descriptionContent = {

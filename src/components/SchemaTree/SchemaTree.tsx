@@ -1,7 +1,6 @@
 import type { RootContent } from 'mdast';
 import { Fragment } from 'react';
-import { format, plural } from '../../domain/strings/format';
-import { escapeText } from '../../domain/strings/escapeHtml';
+import { format, plural, escapeText } from '../../domain/strings/format';
 import { referenceStrings } from '../../domain/strings/referenceStrings';
 import { strings } from '../../domain/strings/strings';
 import { CodeBlock } from '../CodeBlock/CodeBlock';

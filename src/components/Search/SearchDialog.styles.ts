@@ -2,7 +2,7 @@ import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../Icon/Icon';
 import { alpha, styled } from '@mui/material/styles';
-import { searchBox, searchClose, searchHead, searchInput } from '../../theme/parts/searchBox';
+import { searchBox, searchClose, searchHead, searchInput } from '../../theme/mixins';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 
 export const Root = styled(Dialog, { name: 'DocsSearch', slot: 'Root' })(({ theme }) => ({

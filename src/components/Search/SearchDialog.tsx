@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { memo, useCallback, type MouseEvent } from 'react';
+import { memo, useCallback, type MouseEvent, type ComponentType, type ReactNode } from 'react';
 import type { SearchAnswer } from '../../domain/search/SearchEngine';
 import { format, plural } from '../../domain/strings/format';
 import { searchStrings } from '../../domain/strings/searchStrings';
@@ -26,9 +26,13 @@ import {
   type RowClasses,
   type SearchOption,
 } from './SearchOptions';
-import { SlotClasses } from './SlotClasses';
-import { isModified, useCombobox } from './useCombobox';
-import { useResults, type Results, type SearchDialogProps } from './useResults';
+import {
+  isModified,
+  useCombobox,
+  useResults,
+  type Results,
+  type SearchDialogProps,
+} from './useResults';
 
 const labelId = 'docs-search-label';
 
@@ -177,4 +181,32 @@ export function SearchDialog(props: SearchDialogProps) {
       </SlotClasses>
     </Root>
   );
+}
+
+interface CaptureProps {
+  className?: string;
+  children: (className: string) => ReactNode;
+}
+
+const Capture = ({ className = '', children }: CaptureProps) => children(className);
+
+interface SlotClassesProps<Name extends string> {
+  /** Styled components. */
+  slots: Readonly<Record<Name, object>>;
+  children: (classes: Readonly<Record<Name, string>>) => ReactNode;
+}
+
+/** Gives plain elements the class names of slots: a list renders five times as fast as with styled components. */
+function SlotClasses<Name extends string>({ slots, children }: SlotClassesProps<Name>) {
+  const names = Object.keys(slots) as Name[];
+  const render = (classes: Partial<Record<Name, string>>, [name, ...rest]: Name[]): ReactNode => {
+    if (name === undefined) return children(classes as Record<Name, string>);
+    const Slot = slots[name] as ComponentType<CaptureProps & { as: typeof Capture }>;
+    return (
+      <Slot as={Capture}>
+        {(className: string) => render({ ...classes, [name]: className }, rest)}
+      </Slot>
+    );
+  };
+  return render({}, names);
 }

@@ -1,6 +1,5 @@
 import { createContext, memo, useContext } from 'react';
-import { searchKinds, type SearchKind } from '../../domain/search/SearchData';
-import type { SearchAnswer } from '../../domain/search/SearchEngine';
+import { searchKinds, type SearchKind, type SearchAnswer } from '../../domain/search/SearchEngine';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import { Count, Kind, Kinds } from './SearchDialog.styles';
 

@@ -1,6 +1,5 @@
 import type { HTMLAttributes, MouseEvent } from 'react';
-import type { SearchGroup, SearchHit } from '../../domain/search/SearchEngine';
-import type { SearchKind } from '../../domain/search/SearchData';
+import type { SearchGroup, SearchHit, SearchKind } from '../../domain/search/SearchEngine';
 import type { TextPart } from '../../domain/search/highlight';
 import type { IconName } from '../../theme/icons';
 import { Icon } from '../Icon/Icon';

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../domain/search/SearchEngine';
-import { missingTopicHref } from '../../domain/search/missingTopicHref';
+import { missingTopicHref } from '../../domain/search/queries';
 import { format, plural } from '../../domain/strings/format';
 import { searchStrings } from '../../domain/strings/searchStrings';
 import type { SearchOption } from './SearchOptions';

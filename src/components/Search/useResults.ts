@@ -1,15 +1,15 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { SearchKind } from '../../domain/search/SearchData';
-import { firstPages } from '../../domain/search/SearchEngine';
-import { fieldId, type SearchOption } from './SearchOptions';
+import { useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { type SearchKind, firstPages } from '../../domain/search/SearchEngine';
+import { fieldId, type SearchOption, labelOf } from './SearchOptions';
 import { resultSections, startSections } from './searchSections';
 import { useSearch, type LoadSearch, type SearchRequest } from './useSearch';
 import {
   readRecentSearches,
   recentSearchesKey,
   withRecentSearch,
-} from '../../domain/search/recentSearches';
+} from '../../domain/search/queries';
 import { usePlatform } from '../../platform/PlatformContext';
+import useAutocomplete from '@mui/material/useAutocomplete';
 
 export interface SearchDialogProps {
   isOpen: boolean;
@@ -105,3 +105,42 @@ export function useResults({
 }
 
 export type Results = ReturnType<typeof useResults>;
+
+/** Whether a click or Enter opens another tab. */
+export const isModified = ({ ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
+  ctrlKey || metaKey || shiftKey;
+
+/** The combobox of the field and the list. */
+export function useCombobox(
+  { query, state, kind, sections, choose }: Results,
+  onClose: () => void,
+) {
+  const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
+  return useAutocomplete<SearchOption, false, false, true>({
+    id: fieldId,
+    options,
+    open: true,
+    // Without it, a render that changes no option highlights the first one again.
+    disableCloseOnSelect: true,
+    freeSolo: true,
+    autoHighlight: query !== '',
+    value: null,
+    // Of the options, not of the field: when it changes, the first option is highlighted.
+    inputValue: query && `${state} ${kind ?? ''} ${query}`,
+    filterOptions: (all) => all,
+    getOptionLabel: (option) => (typeof option === 'string' ? option : labelOf(option)),
+    isOptionEqualToValue: () => false,
+    onHighlightChange: (_event, option, reason) => {
+      if (!option || reason !== 'keyboard') return;
+      document
+        .getElementById(`${fieldId}-option-${options.indexOf(option)}`)
+        ?.scrollIntoView({ block: 'nearest' });
+    },
+    onChange: (event, option) => {
+      if (option && typeof option !== 'string') choose(option, isModified(event as KeyboardEvent));
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+  });
+}

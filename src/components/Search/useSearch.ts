@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchKind } from '../../domain/search/SearchData';
-import type { SearchAnswer, SearchEngine } from '../../domain/search/SearchEngine';
+import type { SearchKind, SearchAnswer, SearchEngine } from '../../domain/search/SearchEngine';
 
 /** The engine loads on intent. */
 export type LoadSearch = () => Promise<SearchEngine>;

@@ -1,6 +1,5 @@
 import { alpha, styled } from '@mui/material/styles';
-import { controlBox } from '../../theme/parts/controlBox';
-import { searchBox, searchClose, searchHead, searchInput } from '../../theme/parts/searchBox';
+import { controlBox, searchBox, searchClose, searchHead, searchInput } from '../../theme/mixins';
 
 export const Field = styled('a', { name: 'DocsSearchButton', slot: 'Root' })(({ theme }) => ({
   ...controlBox(theme),

@@ -1,10 +1,12 @@
 import { useId, type KeyboardEvent } from 'react';
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
-import type { Preferences } from '../../domain/preferences/Preferences';
-import { modeChoices, preferenceTable } from '../../domain/preferences/preferenceTable';
+import {
+  type Preferences,
+  modeChoices,
+  preferenceTable,
+} from '../../domain/preferences/preferenceTable';
 import { strings, type StringKey } from '../../domain/strings/strings';
-import { usePlatform } from '../../platform/PlatformContext';
-import { usePreference } from '../../platform/preferences/usePreference';
+import { usePlatform, usePreference } from '../../platform/PlatformContext';
 import { CopyViewLink } from '../CopyViewLink/CopyViewLink';
 import { Choice, Description, Label, List, Switch, Toggle, Value } from './Settings.styles';
 

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../domain/navigation/MenuNode';
+import type { PageLink } from '../../domain/navigation/menu';
 import { Columns, FooterLink, Heading, Legal, List, Root } from './SiteFooter.styles';
 
 export interface FooterColumn {

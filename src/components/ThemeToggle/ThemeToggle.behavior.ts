@@ -1,5 +1,5 @@
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
-import type { Preferences } from '../../domain/preferences/Preferences';
+import type { Preferences } from '../../domain/preferences/preferenceTable';
 import type { Platform, TimerId } from '../../platform/Platform';
 
 /** Milliseconds by which the color follows the page: writing it takes time in which the page would not be painted. */

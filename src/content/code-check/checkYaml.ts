@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ValidateFunction, type ErrorObject } from 'ajv';
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Pair } from 'yaml';
 import { isRecord } from '../../domain/isRecord';
 import type { Problem } from '../Problem';
 import type { Fence } from './readFences';
-import { schemaErrors } from './schemaErrors';
 
 const why = 'Readers copy it, and Studio does not load a file that its schema excludes.';
 
@@ -123,3 +122,48 @@ function lineOf(yaml: Document, lines: LineCounter, keys: readonly string[]): nu
 }
 
 const indexed = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key);
+
+export interface SchemaError {
+  /** Of the value, from the outermost in; the last one may be a key that should not be there. */
+  keys: string[];
+  what: string;
+}
+
+const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** The errors of a validation that say something to an author. */
+function schemaErrors(errors: readonly ErrorObject[]): SchemaError[] {
+  return relevantErrors(errors).map(({ instancePath, keyword, message = '', params }) => {
+    const keys = instancePath.split('/').slice(1).map(unescaped);
+    const { additionalProperty } = params as { additionalProperty?: string };
+    if (additionalProperty !== undefined)
+      return { keys: [...keys, additionalProperty], what: 'is not in the file schema' };
+    return { keys, what: keyword === 'anyOf' ? 'has none of the allowed values' : message };
+  });
+}
+
+/**
+ * Of alternatives (`anyOf`), only those whose `kind` fits have errors worth reading; where none has, one error says
+ * that no alternative fits.
+ */
+function relevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const dropped = new Set<ErrorObject>();
+  for (const parent of errors.filter(({ keyword }) => keyword === 'anyOf')) {
+    const start = `${parent.schemaPath}/`;
+    const below = errors.filter(({ schemaPath }) => schemaPath.startsWith(start));
+    const alternative = ({ schemaPath }: ErrorObject) =>
+      schemaPath.slice(start.length).split('/')[0];
+    const wrong = new Set(
+      below.filter(({ keyword }) => keyword === 'const').map((error) => alternative(error)),
+    );
+    const useful = below.filter(
+      (error) =>
+        !wrong.has(alternative(error)) &&
+        (error.instancePath !== parent.instancePath ||
+          ['additionalProperties', 'required'].includes(error.keyword)),
+    );
+    for (const error of useful.length > 0 ? [parent] : below) dropped.add(error);
+    for (const error of below) if (!useful.includes(error)) dropped.add(error);
+  }
+  return errors.filter((error) => !dropped.has(error));
+}

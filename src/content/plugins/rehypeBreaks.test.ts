@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { rehypeBreaks } from './rehypeBreaks';
+import { rehypeBreaks } from './rehypeElements';
 
 const code = h('code', '@toolpad/core/AppProvider');
 

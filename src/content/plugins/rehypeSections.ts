@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { textOfCode } from '../../domain/code/textOfCode';
+import { textOfCode } from '../../domain/code/codeAnchors';
 import type { HtmlComponent } from '../ComponentNode';
 import { depthOf, readParts, titleOfHeading } from '../headings';
 import { draftOf } from '../PageFile';

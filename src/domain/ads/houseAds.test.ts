@@ -11,7 +11,7 @@ describe.each(houseAds.map((ad) => [ad.name, ad] as const))('%s', (_name, ad) =>
     expect(ad.label).toMatch(/^in-house-[a-z-]+$/);
     for (const [scheme, file] of Object.entries(ad.img)) {
       const name = new RegExp(`^house/(.+)-${scheme}\\.svg$`).exec(file)?.[1];
-      expect(existsSync(`src/app/engine/houseAds/${name}.svg`), file).toBe(true);
+      expect(existsSync(`src/app/build/engine/houseAds/${name}.svg`), file).toBe(true);
     }
   });
 

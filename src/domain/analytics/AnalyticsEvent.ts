@@ -66,3 +66,47 @@ export interface TimedEvent {
   at: number;
   event: AnalyticsEvent;
 }
+
+/** The receiver of analytics events; without one none are sent. */
+export type AnalyticsReceiver =
+  /** A URL that receives events as JSON, sent with POST when the user leaves a page. */
+  | { kind: 'beacon'; address: string }
+  /** A property of Google Analytics, by its measurement id. */
+  | { kind: 'gtag'; id: string }
+  /** The browser console, in development. */
+  | { kind: 'console' };
+
+/** Constants of analytics. */
+export const analyticsTable = {
+  /** Share of sessions whose web vitals are measured: 99.99 % are not. */
+  webVitalsShare: 0.0001,
+  /** Events that a page collects before it sends them together. */
+  batch: 20,
+  /** Maximum number of events queued until sending is allowed; later ones are dropped. */
+  limit: 100,
+} as const;
+
+/** Origins that Google's tag comes from and reports to, as its own documentation on content policies lists them. */
+export const googleTag = {
+  library: 'https://www.googletagmanager.com',
+  /** Patterns of the origins that receive reports: of the main one and of its regional variants. */
+  reports: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+} as const;
+
+/** The arguments of the `gtag` call for an event. */
+export function gtagCommand(
+  event: AnalyticsEvent,
+): readonly [string, string, Readonly<Record<string, unknown>>] {
+  switch (event.name) {
+    case 'user-property':
+      return ['set', 'user_properties', { [event.property]: event.value }];
+    case 'web-vital': {
+      const { name: _name, metric, ...parameters } = event;
+      return ['event', metric, parameters];
+    }
+    default: {
+      const { name, ...parameters } = event;
+      return ['event', name, parameters];
+    }
+  }
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnalyticsEvent } from './AnalyticsEvent';
-import { gtagCommand } from './gtagCommand';
+import { type AnalyticsEvent, gtagCommand } from './AnalyticsEvent';
 
 const vital = {
   metric_label: 'web-vital',

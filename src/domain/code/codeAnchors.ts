@@ -17,3 +17,28 @@ export const lineIds = (id: string, lines: number): string[] =>
   Array.from({ length: lines }, (_, index) => lineId(id, index + 1));
 
 export const isLineId = (id: string): boolean => /-L\d+$/.test(id);
+
+/** Shorter code, in characters, fits on a line of its own in a column of a table. */
+export const breakableFrom = 20;
+
+/** Shorter code fits on a line of its own in a list on a narrow phone. */
+export const breakableInTextFrom = 27;
+
+const runs = (part: string, apart: RegExp) =>
+  part.length < breakableInTextFrom ? [part] : part.match(apart)!;
+
+/**
+ * Parts between which code may break: after `|`, `<`, `.`, `/`, `_` and spaces, and in camel-case names. What is longer
+ * than a narrow phone without any of them may break after hyphens in it or, such as a hash, every eight characters.
+ */
+export const codeParts = (code: string): string[] =>
+  code
+    .split(/(?<=[|<./_\s])(?=\S)|(?<=[a-z\d])(?=[A-Z])/)
+    .flatMap((part) => runs(part, /-*[^-]*(?:-+|$)/g).filter(Boolean))
+    .flatMap((part) => runs(part, /.{1,8}/gsu));
+
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** The text of code as `highlight` writes it. */
+export const textOfCode = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity]!);

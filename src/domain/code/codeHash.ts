@@ -1,5 +1,5 @@
 import { demoStylings, type DemoStyling } from '../content/demoStylings';
-import type { Preferences } from '../preferences/Preferences';
+import type { Preferences } from '../preferences/preferenceTable';
 
 export type CodePreference = 'codeVariant' | 'codeStyling';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeParts } from './codeParts';
+import { codeParts } from './codeAnchors';
 
 test.each([
   ['DashboardLayoutSlotProps', ['Dashboard', 'Layout', 'Slot', 'Props']],

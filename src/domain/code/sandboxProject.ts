@@ -2,8 +2,8 @@ import manifest from '../../../package.json' with { type: 'json' };
 const { dependencies, devDependencies } = manifest;
 import type { DemoStyling } from '../content/demoStylings';
 import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
-import type { Preferences } from '../preferences/Preferences';
-import { escapeText } from '../strings/escapeHtml';
+import type { Preferences } from '../preferences/preferenceTable';
+import { escapeText } from '../strings/format';
 import { iconFont, usesIconFont } from './iconFont';
 import { materialPackages, materialVersion } from './materialVersion';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOfCode } from './textOfCode';
+import { textOfCode } from './codeAnchors';
 
 it('reads code out of its highlighted form', () => {
   expect(

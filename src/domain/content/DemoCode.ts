@@ -1,4 +1,4 @@
-import type { Preferences } from '../preferences/Preferences';
+import type { Preferences } from '../preferences/preferenceTable';
 import type { DemoStyling } from './demoStylings';
 
 /** A file of a demo, in one of its versions. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbList } from './breadcrumbList';
+import { breadcrumbList } from './menu';
 
 const site = { title: 'Site', href: '/x/' };
 const product = { title: 'Guide', href: '/x/guide/' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuPages, menuTrail, resolveMenu } from './resolveMenu';
+import { menuPages, menuTrail, resolveMenu } from './menu';
 
 const menu = resolveMenu(
   [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from './sectionOf';
+import { sectionOf } from './menu';
 
 const core = { path: '/toolpad/core/' };
 const studio = { path: '/toolpad/studio/' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveTitle, titleOf } from './titleOf';
+import { deriveTitle, titleOf } from './menu';
 
 describe('deriveTitle', () => {
   it.each([

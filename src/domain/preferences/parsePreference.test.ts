@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePreference } from './parsePreference';
-import { preferenceNames, preferenceTable } from './preferenceTable';
+import { parsePreference, preferenceNames, preferenceTable } from './preferenceTable';
 
 test.each(preferenceNames)('%s: allowed values are kept, all others become the default', (name) => {
   const { values } = preferenceTable[name];

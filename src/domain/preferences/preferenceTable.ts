@@ -1,5 +1,4 @@
-import { defaultStyling, otherStylings } from '../content/demoStylings';
-import type { PreferenceName, Preferences } from './Preferences';
+import { defaultStyling, otherStylings, type DemoStyling } from '../content/demoStylings';
 
 export interface PreferenceRow<Value extends string> {
   /** Where the value is stored. */
@@ -61,3 +60,32 @@ export const darkSystemQuery = '(prefers-color-scheme: dark)';
 
 /** Lifetime of the preference cookies: 365 days. */
 export const cookieMaxAgeSeconds = 31536000;
+
+/** Site-wide preferences. */
+export interface Preferences {
+  mode: 'light' | 'dark' | 'system';
+  direction: 'ltr' | 'rtl';
+  density: 'comfortable' | 'dense';
+  codeVariant: 'TS' | 'JS';
+  codeStyling: DemoStyling;
+}
+
+export type PreferenceName = keyof Preferences;
+
+/** The resolved `mode`. */
+export type ColorScheme = 'light' | 'dark';
+
+/** Parses a stored value; unknown or missing ones become the default. */
+export function parsePreference<Name extends PreferenceName>(
+  name: Name,
+  raw: string | null | undefined,
+): Preferences[Name] {
+  const { values } = preferenceTable[name];
+  return values.find((value) => value === raw) ?? values[0];
+}
+
+/** The color scheme of a mode, given the current preference of the operating system. */
+export function resolveColorScheme(mode: Preferences['mode'], systemIsDark: boolean): ColorScheme {
+  if (mode === 'system') return systemIsDark ? 'dark' : 'light';
+  return mode;
+}

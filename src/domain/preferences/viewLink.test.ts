@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preferenceNames, preferenceTable } from './preferenceTable';
-import { readView } from './readView';
+import { readView, viewParameters, withoutView } from './viewParameters';
 import { viewLink } from './viewLink';
-import { viewParameters, withoutView } from './viewParameters';
 
 const page = 'https://mui.com/toolpad/core/';
 const nothing = { preferences: [], tabs: [] };

@@ -1,4 +1,4 @@
-import type { PreferenceName } from './Preferences';
+import type { PreferenceName } from './preferenceTable';
 import { parameterOf, tabParameter, withoutView } from './viewParameters';
 
 /** What a page shows. */

@@ -1,5 +1,9 @@
-import { preferenceNames, preferenceTable } from './preferenceTable';
-import type { PreferenceName } from './Preferences';
+import {
+  preferenceNames,
+  preferenceTable,
+  type PreferenceName,
+  type Preferences,
+} from './preferenceTable';
 
 /** The query parameter of a preference is the key that it is stored with: `mode`, `codeVariant`. */
 export const parameterOf = (name: PreferenceName): string => preferenceTable[name].key;
@@ -18,4 +22,17 @@ export function withoutView(href: string): string {
   const url = new URL(href);
   for (const parameter of viewParameters) url.searchParams.delete(parameter);
   return url.href;
+}
+
+/** The preferences in the query of a URL; unknown values are left out. */
+export function readView(search: string): Partial<Preferences> {
+  const query = new URLSearchParams(search);
+  return Object.fromEntries(
+    preferenceNames.flatMap((name) => {
+      const value = query.get(parameterOf(name));
+      return (preferenceTable[name].values as readonly (string | null)[]).includes(value)
+        ? [[name, value]]
+        : [];
+    }),
+  );
 }

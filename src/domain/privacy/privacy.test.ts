@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { asksForPrivacy } from './PrivacySignals';
-import { parseActivityLog } from './ActivityLog';
+import { asksForPrivacy, parseActivityLog } from './privacy';
 
 const silent = { globalPrivacyControl: false, doNotTrack: false, refused: false };
 

@@ -1,5 +1,4 @@
-import { termsOfWord } from './terms';
-import { wordsIn } from './writtenWords';
+import { termsOfWord, wordsIn } from './terms';
 
 /** A piece of a text, and whether it is a word of the query. */
 export interface TextPart {

@@ -1,7 +1,5 @@
-import { joined, partsOfWord } from './terms';
-import { stopWords, weakWords } from './plainWords';
-import type { Synonyms } from './SearchData';
-import { writtenWords } from './writtenWords';
+import { joined, partsOfWord, stopWords, weakWords, writtenWords } from './terms';
+import type { Synonyms } from './SearchEngine';
 
 /** A term to look for. */
 export interface QueryTerm {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseQuery, phrasesOf } from './parseQuery';
 import { rankPages, type FoundEntry } from './rankPages';
-import type { SearchEntry, SearchPage } from './SearchData';
+import type { SearchEntry, SearchPage } from './SearchEngine';
 
 const synonyms = phrasesOf({ avatar: ['account'] });
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../groupBy';
 import { phrasesText, type ParsedQuery } from './parseQuery';
-import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from './SearchData';
+import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from './SearchEngine';
 import { joined } from './terms';
 
 /** An entry that the index has found. */

@@ -1,6 +1,5 @@
 import { editDistance } from '../navigation/nearestPages';
-import { joined, termsOf } from './terms';
-import { writtenWords } from './writtenWords';
+import { joined, termsOf, writtenWords } from './terms';
 
 const shown = 4;
 

@@ -1,6 +1,4 @@
 // cspell:ignore aius dashboardlayout
-import { withoutSpaces, writtenWords } from './writtenWords';
-
 /** Plural to singular, for words of any length that keep three letters. */
 const singular = (word: string) =>
   word.length < 4
@@ -59,3 +57,44 @@ export function termsOfTitle(title: string): string[] {
   const whole = words.length > 2 ? [joined(words.join(''))] : [];
   return [...words.flatMap(termsOfWord), ...pairs, ...whole];
 }
+
+/** Words that a query may have and no page is about. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by can do does for from get how i if in is it its me my not of on or should that the this to want was we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Words that say little about what a page is about: a page with them is slightly better, one without them no worse. */
+export const weakWords: ReadonlySet<string> = new Set(
+  'about above after again all am any because been before being below between both but could did doing down during each else few had has have having here into just know let like more most much need no nor now off once one only other our out over own please same so some such than them then there these they thing those through too two under until up us use using very via way were while within without would'.split(
+    ' ',
+  ),
+);
+
+/** `theme.yml`, `use-dialogs` and `DashboardLayout` are one word each. */
+const writtenWord = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** Letters of the scripts that are written without spaces between words. */
+export const withoutSpaces =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+let segmenter: Intl.Segmenter | undefined;
+
+export interface WrittenWord {
+  word: string;
+  /** Its place in the text. */
+  index: number;
+}
+
+/** Words of a text as they are written. */
+export const wordsIn = (text: string): WrittenWord[] =>
+  [...text.matchAll(writtenWord)].flatMap(({ 0: word, index: start }) => {
+    if (!withoutSpaces.test(word)) return { word, index: start };
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
+    return [...segmenter.segment(word)].flatMap(({ segment, index, isWordLike }) =>
+      isWordLike ? { word: segment, index: start + index } : [],
+    );
+  });
+
+export const writtenWords = (text: string): string[] => wordsIn(text).map(({ word }) => word);

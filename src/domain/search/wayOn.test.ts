@@ -1,6 +1,6 @@
 // cspell:disable -- misspelled paths and words are the point
 import { expect, it } from 'vitest';
-import { missingTopicHref } from './missingTopicHref';
+import { missingTopicHref } from './queries';
 import { queryOfPath } from './queryOfPath';
 import { parseQuery } from './parseQuery';
 import { suggestQueries } from './suggestQueries';

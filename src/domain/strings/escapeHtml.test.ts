@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, escapeText } from './escapeHtml';
+import { escapeHtml, escapeText } from './format';
 
 test('escapes what ends text or an attribute', () => {
   expect(escapeHtml('<a href="?a&b">it\'s</a>')).toBe(

@@ -1,7 +1,6 @@
 import type { AdScript, AdVisitor } from '../../domain/ads/adConfig';
 import { adTable, type PollResult } from '../../domain/ads/adMachine';
-import type { PageLifecycle } from '../page/PageLifecycle';
-import { createPageLifecycle } from '../page/createPageLifecycle';
+import { type PageLifecycle, createPageLifecycle } from '../page/pageLifecycle';
 import type { KeyValueStorage, Unsubscribe } from '../Platform';
 import { readPrivacySignals } from '../privacy/readPrivacySignals';
 

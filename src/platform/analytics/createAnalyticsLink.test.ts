@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AnalyticsEvent, TimedEvent } from '../../domain/analytics/AnalyticsEvent';
-import { analyticsTable } from '../../domain/analytics/analyticsTable';
+import {
+  type AnalyticsEvent,
+  type TimedEvent,
+  analyticsTable,
+} from '../../domain/analytics/AnalyticsEvent';
 import { createAnalyticsLink } from './createAnalyticsLink';
-import type { PagePresence } from '../page/PageLifecycle';
+import type { PagePresence } from '../page/pageLifecycle';
 
 const view: AnalyticsEvent = {
   name: 'page_view',

@@ -1,6 +1,9 @@
-import type { AnalyticsEvent, TimedEvent } from '../../domain/analytics/AnalyticsEvent';
-import { analyticsTable } from '../../domain/analytics/analyticsTable';
-import type { PageLifecycle } from '../page/PageLifecycle';
+import {
+  type AnalyticsEvent,
+  type TimedEvent,
+  analyticsTable,
+} from '../../domain/analytics/AnalyticsEvent';
+import type { PageLifecycle } from '../page/pageLifecycle';
 import type { Clock, Unsubscribe } from '../Platform';
 
 /** Sends events. Must not throw: events that cannot be sent are lost. */

@@ -1,8 +1,10 @@
-import type { AnalyticsReceiver } from '../../domain/analytics/AnalyticsReceiver';
-import { googleTag } from '../../domain/analytics/googleTag';
+import {
+  type AnalyticsReceiver,
+  googleTag,
+  gtagCommand,
+  type TimedEvent,
+} from '../../domain/analytics/AnalyticsEvent';
 import { withoutView } from '../../domain/preferences/viewParameters';
-import { gtagCommand } from '../../domain/analytics/gtagCommand';
-import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import type { AnalyticsTransport } from './createAnalyticsLink';
 import type { ActivityRecorder } from '../privacy/createActivityLog';
 

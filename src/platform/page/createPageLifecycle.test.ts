@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPageLifecycle } from './createPageLifecycle';
+import { createPageLifecycle } from './pageLifecycle';
 
 /** A fake window with the events and state of the page lifecycle. */
 function createWindow(document: { prerendering?: boolean; visibilityState: 'visible' | 'hidden' }) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Preferences } from '../../domain/preferences/Preferences';
+import type { Preferences } from '../../domain/preferences/preferenceTable';
 import { createPreferenceStore } from './createPreferenceStore';
 
 function fakeDependencies() {

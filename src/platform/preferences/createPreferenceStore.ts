@@ -1,18 +1,16 @@
-import { parsePreference } from '../../domain/preferences/parsePreference';
-import type {
-  ColorScheme,
-  PreferenceName,
-  Preferences,
-} from '../../domain/preferences/Preferences';
 import {
+  parsePreference,
+  type ColorScheme,
+  type PreferenceName,
+  type Preferences,
   colorSchemeAttribute,
   colorSchemeKey,
   cookieMaxAgeSeconds,
   darkSystemQuery,
   preferenceNames,
   preferenceTable,
+  resolveColorScheme,
 } from '../../domain/preferences/preferenceTable';
-import { resolveColorScheme } from '../../domain/preferences/resolveColorScheme';
 import type { CookieJar, KeyValueStorage, MediaQueries, PreferenceStore } from '../Platform';
 
 interface Dependencies {

@@ -1,7 +1,7 @@
 import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
-import { activityKey, parseActivityLog, type ActivityLog } from '../../domain/privacy/ActivityLog';
+import { activityKey, parseActivityLog, type ActivityLog } from '../../domain/privacy/privacy';
 import type { Platform } from '../Platform';
-import { whenActivated } from '../page/whenActivated';
+import { whenActivated } from '../page/pageLifecycle';
 
 /** Records what leaves the browser, for the privacy page. */
 export interface ActivityRecorder {

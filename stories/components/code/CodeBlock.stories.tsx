@@ -8,7 +8,7 @@ import {
 } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
-import { textOfCode } from '../../../src/domain/code/textOfCode';
+import { textOfCode } from '../../../src/domain/code/codeAnchors';
 import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import { withRoomAbove } from '../../kit/withRoom';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';

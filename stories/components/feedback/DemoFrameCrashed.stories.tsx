@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
 import { expect, fn, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { DemoRoot } from '../../../src/app/frame/DemoRoot';
+import { DemoRoot } from '../../../src/app/browser/demo/DemoRoot';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 

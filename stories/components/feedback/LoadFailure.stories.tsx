@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { attachDemoFailures } from '../../../src/app/runtime/attachDemoFailures';
+import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemoFailures';
 import { demoMissing } from '../../../src/domain/content/demoFrame';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { demoFrameStory, frameIn, running } from '../demos/demoFrameStory';

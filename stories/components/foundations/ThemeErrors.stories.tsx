@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { decomposeColor } from '@mui/material/styles';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { Preferences } from '../../../src/domain/preferences/Preferences';
+import type { Preferences } from '../../../src/domain/preferences/preferenceTable';
 import { createDocsTheme } from '../../../src/theme/createDocsTheme';
 
 interface ErrorsProps {

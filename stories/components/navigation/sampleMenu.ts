@@ -1,4 +1,4 @@
-import type { MenuNode } from '../../../src/domain/navigation/MenuNode';
+import type { MenuNode } from '../../../src/domain/navigation/menu';
 
 const page = (path: string, title: string, newFeature = false): MenuNode => ({
   kind: 'page',

@@ -3,8 +3,8 @@ import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { TocFolded } from '../../../src/components/Toc/Toc';
-import { attachPageEnd } from '../../../src/app/runtime/attachPageEnd';
-import { behaviors, measuringBehaviors } from '../../../src/app/runtime/behaviors';
+import { attachPageEnd } from '../../../src/app/browser/runtime/attachPageEnd';
+import { behaviors, measuringBehaviors } from '../../../src/app/browser/runtime/behaviors';
 import { sampleTs } from '../code/sampleCode';
 import {
   activeHref,

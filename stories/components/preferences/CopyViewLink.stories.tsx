@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { IslandRoot } from '../../../src/app/islands/IslandRoot';
+import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { areLargeEnough } from '../shared/largeEnough';

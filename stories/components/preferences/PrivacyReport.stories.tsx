@@ -3,8 +3,12 @@ import preview from '../../../.storybook/preview';
 import { ActivityLog, PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { attachPrivacyReport } from '../../../src/components/PrivacyReport/PrivacyReport.behavior';
 import type { TimedEvent } from '../../../src/domain/analytics/AnalyticsEvent';
-import { activityKey, type ActivityLog as Activity } from '../../../src/domain/privacy/ActivityLog';
-import { refusal, refusalKey } from '../../../src/domain/privacy/PrivacySignals';
+import {
+  activityKey,
+  type ActivityLog as Activity,
+  refusal,
+  refusalKey,
+} from '../../../src/domain/privacy/privacy';
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';

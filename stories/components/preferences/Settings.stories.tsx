@@ -3,8 +3,8 @@ import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { IslandRoot } from '../../../src/app/islands/IslandRoot';
-import type { LoadIslands } from '../../../src/app/runtime/attachIslands';
+import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
+import type { LoadIslands } from '../../../src/app/browser/runtime/attachIslands';
 import { Settings } from '../../../src/components/Settings/Settings';
 import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { usePlatform } from '../../../src/platform/PlatformContext';
@@ -325,7 +325,7 @@ export const CannotBeLoaded = Loading.extend({
 });
 
 CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent, step }) => {
-  load.mockImplementation(() => import('../../../src/app/islands/islands'));
+  load.mockImplementation(() => import('../../../src/app/browser/islands/islands'));
   await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
   await step('The dialog is open, and the message is gone', async () => {
     await screen.findByRole('dialog', { name: 'Settings' });
@@ -345,7 +345,7 @@ CannotBeLoaded.test(
       await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
       await expect(retry).toHaveFocus();
     });
-    load.mockImplementation(() => import('../../../src/app/islands/islands'));
+    load.mockImplementation(() => import('../../../src/app/browser/islands/islands'));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(
       within(await screen.findByRole('dialog', { name: 'Settings' })).getByRole('button', {

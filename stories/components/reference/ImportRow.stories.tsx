@@ -4,7 +4,7 @@ import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.beh
 import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
-import { importHtml } from '../../../src/app/document/PageApi';
+import { importHtml } from '../../../src/app/build/document/PageApi';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { copyCode } from '../shared/copyCode';

@@ -3,7 +3,7 @@ import type {
   SearchEntry,
   SearchKind,
   SearchPage,
-} from '../../../src/domain/search/SearchData';
+} from '../../../src/domain/search/SearchEngine';
 
 const entry = (kind: SearchKind, id: string, title: string, text = ''): SearchEntry => ({
   kind,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { IslandRoot } from '../../../src/app/islands/IslandRoot';
+import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
 import type { LoadSearch } from '../../../src/components/Search/useSearch';

@@ -9,10 +9,15 @@ import {
 } from '../../../src/domain/code/codeHash';
 import { pressedKeys } from '../../../src/domain/keyboard/pressedKeys';
 import { nearestPages } from '../../../src/domain/navigation/nearestPages';
-import { preferenceTable } from '../../../src/domain/preferences/preferenceTable';
-import type { PreferenceName } from '../../../src/domain/preferences/Preferences';
-import { readView } from '../../../src/domain/preferences/readView';
-import { viewParameters, withoutView } from '../../../src/domain/preferences/viewParameters';
+import {
+  preferenceTable,
+  type PreferenceName,
+} from '../../../src/domain/preferences/preferenceTable';
+import {
+  readView,
+  viewParameters,
+  withoutView,
+} from '../../../src/domain/preferences/viewParameters';
 import { queryOfPath } from '../../../src/domain/search/queryOfPath';
 
 const odd = [

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fuzzCheck, type FuzzSubject } from '../../../scripts/fuzz/FuzzSubject';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
-import type { SearchEntry, SearchPage } from '../../../src/domain/search/SearchData';
+import type { SearchEntry, SearchPage } from '../../../src/domain/search/SearchEngine';
 
 const titles = [
   ['Dashboard Layout', 'Nested navigation', 'DashboardLayout', 'hideNavigation'],

@@ -1,0 +1,81 @@
+import { attachAd, attachUnderDemos, type AdTemplates } from '../../../components/Ad/Ad.behavior';
+import type { AdPlacement, AdSettings } from '../../../domain/ads/adConfig';
+import { drawAd } from '../../../domain/ads/adMachine';
+import { houseAdsOn } from '../../../domain/ads/houseAds';
+import { createAdController } from '../../../platform/ads/createAdController';
+import {
+  createBrowserAdEnvironment,
+  type AdEnvironment,
+} from '../../../platform/ads/createBrowserAdEnvironment';
+import { fetchJson } from '../../../platform/page/fetchText';
+import type { Platform } from '../../../platform/Platform';
+
+/** Logs contacted hosts at once: browsers report a request at its end, when the page may already be closed. */
+async function loggedEnvironment(
+  environment: AdEnvironment,
+  session: Platform['session'],
+): Promise<AdEnvironment> {
+  const { createActivityLog, watchRequests } =
+    await import('../../../platform/privacy/createActivityLog');
+  const log = createActivityLog(window, session);
+  watchRequests(window, log);
+  return {
+    ...environment,
+    loadScript(host, script) {
+      log.contacted(script.src);
+      return environment.loadScript(host, script);
+    },
+    fetchText(address, signal) {
+      log.contacted(address);
+      return environment.fetchText(address, signal);
+    },
+    sendBeacon(address) {
+      log.contacted(address);
+      environment.sendBeacon(address);
+    },
+  };
+}
+
+/** Templates bring their style rules: pages without an ad carry none of them. */
+function addTemplateStyles(json: unknown): AdTemplates {
+  const templates = json as AdTemplates;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(templates.css);
+  document.adoptedStyleSheets.push(sheet);
+  return templates;
+}
+
+/** Starts the ad of the article, and those below demos once their code is opened. */
+export async function startPlacements(
+  box: HTMLElement,
+  settings: AdSettings,
+  { clock, random, storage, session, analytics }: Platform,
+): Promise<void> {
+  const { script, feed } = settings.thirdParties;
+  const asksThirdParties = script !== null || feed !== null;
+  const browser = createBrowserAdEnvironment(window, storage);
+  const environment = asksThirdParties ? await loggedEnvironment(browser, session) : browser;
+  const config = { ...settings, houseAds: houseAdsOn(location.pathname, settings) };
+  const draws = drawAd(random);
+  let templates: Promise<AdTemplates> | undefined;
+  const loadTemplates = () => (templates ??= fetchJson(settings.templates).then(addTemplateStyles));
+
+  const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
+    const controller = createAdController({
+      config,
+      environment,
+      placement,
+      draws,
+      clock,
+      random,
+      report: (event) => analytics.send({ name: 'ad', ...event }),
+    });
+    const stop = attachAd(box, controller, settings, loadTemplates, nameId);
+    // The user can opt out on the privacy page in another tab.
+    if (asksThirdParties) storage.subscribe(() => environment.visitor().refused && stop());
+  };
+  begin('body-top', box, 'placement-name');
+  attachUnderDemos(document, (line) =>
+    begin('demo', line, `placement-name-${line.previousElementSibling!.id}`),
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type AnalyticsEvent,
+  type PageView,
+  type AnalyticsReceiver,
+  analyticsTable,
+} from '../../../domain/analytics/AnalyticsEvent';
+import { asksForPrivacy, refusalKey } from '../../../domain/privacy/privacy';
+import { analyticsEvent } from '../../../platform/createBrowserPlatform';
+import { withoutView } from '../../../domain/preferences/viewParameters';
+import { createAnalyticsLink } from '../../../platform/analytics/createAnalyticsLink';
+import { createAnalyticsTransport } from '../../../platform/analytics/createAnalyticsTransport';
+import { createActivityLog, watchRequests } from '../../../platform/privacy/createActivityLog';
+import { type PageLifecycle, whenActivated } from '../../../platform/page/pageLifecycle';
+import type { Platform } from '../../../platform/Platform';
+import { readPrivacySignals } from '../../../platform/privacy/readPrivacySignals';
+import { watchUserProperties } from './watchUserProperties';
+
+const metaOf = (document: Document, name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+/** The page view event of a document. */
+function readPageView(
+  document: Document,
+  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): PageView {
+  return {
+    page_title: document.title,
+    page_location: withoutView(origin + pathname + search),
+    productId: metaOf(document, 'mui:productId'),
+    productCategoryId: metaOf(document, 'mui:productCategoryId'),
+  };
+}
+
+/**
+ * Sends analytics events of a page to a receiver, unless the user has opted out.
+ * @param early events from before this code was loaded
+ */
+export function startAnalytics(
+  window: Window & typeof globalThis,
+  receiver: AnalyticsReceiver,
+  platform: Platform,
+  page: PageLifecycle,
+  early: readonly AnalyticsEvent[],
+): void {
+  const { document, location } = window;
+  const maySend = () => !asksForPrivacy(readPrivacySignals(window.navigator, platform.storage));
+  if (!maySend()) return;
+  if (
+    receiver.kind === 'console' &&
+    new URLSearchParams(location.search).get('debug') !== 'analytics'
+  )
+    return;
+  const log = createActivityLog(window, platform.session);
+  const transport = createAnalyticsTransport(window, receiver, log);
+  const { send } = createAnalyticsLink({
+    transport,
+    maySend,
+    page,
+    clock: platform.clock,
+    pageView: () => ({ name: 'page_view', ...readPageView(document, location) }),
+  });
+  const onRefusal = () => maySend() || transport.stop?.();
+  window.addEventListener(refusalKey, onRefusal);
+  platform.storage.subscribe(onRefusal);
+  watchRequests(window, log);
+  watchUserProperties(platform, window, send);
+  early.forEach(send);
+  window.addEventListener(analyticsEvent, (event) =>
+    send((event as CustomEvent<AnalyticsEvent>).detail),
+  );
+  // A prerendered page has a copy of session storage, which is discarded.
+  whenActivated(document, () => void watchVitals(platform, send).catch(() => undefined));
+}
+
+const drawKey = 'docs-web-vitals';
+
+/** Whether this session is sampled: decided once, by its first page. */
+function isMeasured({ session, random }: Pick<Platform, 'session' | 'random'>): boolean {
+  const draw = session.get(drawKey) ?? (random() > analyticsTable.webVitalsShare ? 'off' : 'on');
+  session.set(drawKey, draw);
+  return draw === 'on';
+}
+
+/** Measures web vitals in sampled sessions, and loads the library only there. */
+async function watchVitals(
+  platform: Pick<Platform, 'session' | 'random'>,
+  send: (event: AnalyticsEvent) => void,
+): Promise<void> {
+  if (!isMeasured(platform)) return;
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    watch(({ name, value, delta, id }) =>
+      send({
+        name: 'web-vital',
+        metric: name,
+        metric_label: 'web-vital',
+        value: delta,
+        metric_value: value,
+        metric_delta: delta,
+        metric_id: id,
+      }),
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { siteConfig } from '../../site.config';
+import { demoFrameStrings as strings } from '../../../domain/strings/demoFrameStrings';
+import { crashIssueHref, type CrashReport } from './crashIssueHref';
+
+const Box = styled('section')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 12,
+  minBlockSize: '100vh',
+  boxSizing: 'border-box',
+  padding: 24,
+  color: theme.palette.text.primary,
+  fontFamily: theme.typography.fontFamily,
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.5,
+  '& h2': {
+    margin: 0,
+    fontSize: theme.typography.body1.fontSize,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  },
+  '& pre': {
+    boxSizing: 'border-box',
+    maxInlineSize: '100%',
+    maxBlockSize: '40vh',
+    margin: 0,
+    padding: '8px 12px',
+    overflow: 'auto',
+    border: `1px solid ${theme.palette.divider}`,
+    borderInlineStart: `3px solid ${theme.palette.error.main}`,
+    borderRadius: 4,
+    fontSize: theme.typography.body2.fontSize,
+    textAlign: 'start',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+  '& p': { margin: 0, color: theme.palette.text.secondary },
+}));
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // As on the page, whatever the demo's theme does; by tag, as a button's own styles come later.
+  '& > button, & > a': { textTransform: 'none' },
+});
+
+export interface DemoCrashProps {
+  report: CrashReport;
+  onReset: () => void;
+}
+
+/** Replaces a demo that threw: the error, a reset button, and a link to a prefilled issue. */
+export function DemoCrash({ report, onReset }: DemoCrashProps) {
+  return (
+    <Box role="alert">
+      <h2>{strings['crash.title']}</h2>
+      <pre tabIndex={0} role="group" aria-label={strings['crash.error']}>
+        {report.error}
+      </pre>
+      <p dir="auto">{strings['crash.lead']}</p>
+      <Actions>
+        <Button variant="contained" disableElevation onClick={onReset}>
+          {strings['demo.reset']}
+        </Button>
+        <Button
+          href={crashIssueHref(siteConfig.packageRepository, siteConfig.version, report)}
+          target="_blank"
+          rel="noopener"
+        >
+          {strings['crash.report']}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import { fetchJson, isReplaced } from '../../../platform/page/fetchText';
+import { createBrowserPlatform, analyticsEvent } from '../../../platform/createBrowserPlatform';
+import { demoScriptRel, analyticsMeta } from '../../headNames';
+import { attachIslands } from './attachIslands';
+import { attachPlacements } from './attachPlacements';
+import { behaviors, measuringBehaviors } from './behaviors';
+import { isFastConnection } from './isFastConnection';
+import { whenIdle } from './whenIdle';
+import type { AnalyticsEvent, AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
+import { createPageLifecycle } from '../../../platform/page/pageLifecycle';
+import type { Platform } from '../../../platform/Platform';
+
+const platform = createBrowserPlatform(window);
+
+if (isFastConnection(navigator)) {
+  // While the page is painted, and before the document of its first demo asks for them.
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${demoScriptRel}]`))
+    if (matchMedia(link.media).matches) link.rel = 'prefetch';
+} else document.querySelector('[type=speculationrules]')?.remove();
+
+for (const attach of behaviors) attach(document, platform);
+
+let pageEnd: Promise<unknown> | undefined;
+const attachPageEnd = () =>
+  void (pageEnd ??= import('./attachPageEnd')
+    .then((module) => module.attachPageEnd(document, platform))
+    .catch(() => undefined));
+document.addEventListener('scroll', attachPageEnd, { once: true });
+
+requestAnimationFrame(() =>
+  platform.clock.setTimeout(() => {
+    for (const attach of measuringBehaviors) attach(document, platform);
+    const feedback = document.querySelector('[data-feedback]')?.getBoundingClientRect();
+    if (feedback && feedback.top < innerHeight) attachPageEnd();
+  }, 0),
+);
+
+/** Loads behaviors that only some pages need. Pages are complete without them. */
+function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found) load(found).catch(() => undefined);
+}
+
+whereNeeded('[data-nearest-pages]', (nearest) =>
+  import('./suggestPages').then((module) => module.suggestPages(nearest, location, fetchJson)),
+);
+whereNeeded('[data-demo-frame]', () => {
+  let early: Element | undefined;
+  document.onclick = ({ target }) => (early = target as Element);
+  return import('./attachDemos').then((module) => {
+    document.onclick = null;
+    module.attachDemos(document, platform);
+    // Once more, for the script that was not there yet.
+    early?.closest<HTMLElement>('[data-sandbox]')?.click();
+  });
+});
+whereNeeded('[data-scenes],[data-card-filter],[data-film]', () => import('./startCards'));
+whereNeeded('[data-privacy]', () =>
+  import('../../../components/PrivacyReport/PrivacyReport.behavior').then((module) =>
+    module.attachPrivacyReport(document, platform, navigator),
+  ),
+);
+whereNeeded('[data-schema]', () =>
+  import('../../../components/SchemaTree/SchemaTree.behavior').then((module) =>
+    module.attachSchemaTree(document, platform),
+  ),
+);
+
+const startServiceWorker = () =>
+  import('../offline/registerServiceWorker')
+    .then((module) => module.registerServiceWorker(window))
+    // The page is complete without it.
+    .catch(() => undefined);
+
+const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
+  prepare(button) {
+    if (button.dataset.island === 'Search')
+      // With the chunk that all islands share, which would request it only at its end. A click shows a failure.
+      import('../search/searchClient')
+        .then((client) => client.prepareSearch(button))
+        .catch(() => undefined);
+  },
+  onFailure: (onNewVersion) =>
+    void isReplaced(window).then((replaced) => replaced && onNewVersion()),
+  reload: () => location.reload(),
+});
+
+attachPlacements(document, platform);
+attachAnalytics(document, platform);
+
+const warm = () =>
+  // Later than code that a user waits for: a new service worker downloads all that pages share.
+  whenIdle(platform.clock, () => void warmIslands().then(startServiceWorker));
+// Scrolling does not count, as a page can scroll by itself. A page without interaction has nothing to lose and needs no
+// more script; later, a deploy may have removed the code.
+for (const type of ['pointermove', 'pointerdown', 'keydown'])
+  document.addEventListener(type, warm, { capture: true, once: true });
+
+/** With an analytics receiver: queues events until the code that sends them has loaded. */
+export function attachAnalytics(document: Document, platform: Platform): void {
+  const receiver = document.querySelector<HTMLMetaElement>(
+    `meta[name="${analyticsMeta}"]`,
+  )?.content;
+  if (!receiver) return;
+  const early: AnalyticsEvent[] = [];
+  const keep = (event: Event) => early.push((event as CustomEvent<AnalyticsEvent>).detail);
+  addEventListener(analyticsEvent, keep);
+  whenIdle(platform.clock, () => {
+    void import('../analytics/startAnalytics')
+      .then((module) => {
+        removeEventListener(analyticsEvent, keep);
+        // Created here, in the page's main script: ads need it, too, and should wait for one file only.
+        module.startAnalytics(
+          window,
+          JSON.parse(receiver) as AnalyticsReceiver,
+          platform,
+          createPageLifecycle(window),
+          early,
+        );
+      })
+      // The page is complete without it.
+      .catch(() => undefined);
+  });
+}

@@ -1,0 +1,71 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bundled } from './bundles';
+import { testFolder } from '../../../reference/testing/testFolder';
+
+let cacheDir = '';
+beforeEach(() => {
+  cacheDir = testFolder();
+});
+
+const writing = (text: string) => (outDir: string) => {
+  writeFileSync(path.join(outDir, 'a.js'), text);
+  return Promise.resolve();
+};
+
+it('runs a build once for a key', async () => {
+  const first = await bundled(cacheDir, 'client', 'key', writing('1'));
+  const second = await bundled(cacheDir, 'client', 'key', writing('2'));
+  expect(second).toBe(first);
+  expect(readFileSync(path.join(first, 'a.js'), 'utf8')).toBe('1');
+});
+
+it('gives two builds at once the same complete folder', async () => {
+  const waiting: (() => void)[] = [];
+  const slow = async (outDir: string) => {
+    await writing('1')(outDir);
+    expect(existsSync(path.join(cacheDir, 'client/key'))).toBe(false);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await writing('1')(outDir);
+  };
+  const both = [bundled(cacheDir, 'client', 'key', slow), bundled(cacheDir, 'client', 'key', slow)];
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  for (const finish of waiting) finish();
+  const [first, second] = await Promise.all(both);
+  expect(second).toBe(first);
+  expect(readdirSync(path.join(cacheDir, 'client'))).toEqual(['key']);
+});
+
+it('leaves nothing of a build that fails', async () => {
+  const failing = () => Promise.reject(new Error('no'));
+  await expect(bundled(cacheDir, 'client', 'key', failing)).rejects.toThrow('no');
+  expect(readdirSync(path.join(cacheDir, 'client'))).toEqual([]);
+});
+
+it('removes what no build has used for a day, except the last few', async () => {
+  const family = path.join(cacheDir, 'client');
+  const key = (digit: string) => digit.repeat(16);
+  const ages: [string, number][] = [
+    ...[0, 1, 2, 3, 23, 25].map((age, index): [string, number] => [key(String(index)), age]),
+    [`${key('6')}.unfinished`, 26],
+    // Not of a build: someone named a folder of their own with --cache.
+    ['my project', 1000],
+  ];
+  for (const [name, age] of ages) {
+    mkdirSync(path.join(family, name), { recursive: true });
+    const time = new Date(Date.now() - age * 3_600_000);
+    utimesSync(path.join(family, name), time, time);
+  }
+  await bundled(cacheDir, 'client', key('f'), writing('1'));
+  expect(readdirSync(family).sort()).toEqual(
+    [...['0', '1', '2', '3', '4', 'f'].map(key), 'my project'].sort(),
+  );
+});

@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { usesIconFont } from '../../../domain/code/iconFont';
+import { projectDir } from '../paths';
+import { frameThemePlugin } from './frameThemePlugin';
+import { isContentCode } from './isContentCode';
+import { licensedGridPlugin } from './licensedGridPlugin';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { compile } from 'tailwindcss';
+import { demoStylings } from '../../../domain/content/demoStylings';
+import { sandboxSetups } from '../../../domain/content/sandboxSetups';
+
+const loader = path.join(projectDir, 'src/app/browser/iconFont/startIconFont.ts');
+
+/** Gives each file of code that writes in the icon font what brings it: a document without such code loads none. */
+function iconFontPlugin(): Plugin {
+  return {
+    name: 'docs-icon-font',
+    enforce: 'pre',
+    transform: (code, id) =>
+      isContentCode(id) && usesIconFont(code)
+        ? { code: `${code}\nimport ${JSON.stringify(loader)};\n`, map: null }
+        : undefined,
+  };
+}
+
+/** What demos need of whatever bundles them. */
+export const demoCodePlugins = (licenseKey: string | undefined): Plugin[] => [
+  tailwindPlugin(),
+  iconFontPlugin(),
+  licensedGridPlugin(licenseKey),
+  frameThemePlugin(),
+];
+
+const require = createRequire(import.meta.url);
+
+const isTailwindDemo = (id: string) => id.endsWith(demoStylings.Tailwind.fileEnding);
+
+/** Every word of a source that could be a class: Tailwind passes over those that are none. */
+const candidatesOf = (source: string) => [...new Set(source.split(/[\s'"`${}]+/))];
+
+/** The style sheet that Tailwind makes for the classes in a source. */
+export async function tailwindCss(source: string): Promise<string> {
+  const { build } = await compile(sandboxSetups.Tailwind.styleSheet?.text ?? '', {
+    loadStylesheet: async (id, base) => {
+      const file = require.resolve(id);
+      return { path: file, base: path.dirname(file) || base, content: readFileSync(file, 'utf8') };
+    },
+  });
+  return build(candidatesOf(source));
+}
+
+/** Gives each demo in Tailwind a style sheet of its classes: `X.tailwind.tsx` imports `X.tailwind.tsx.css`. */
+function tailwindPlugin(): Plugin {
+  return {
+    name: 'docs-tailwind',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const demo = id.endsWith('.css') ? id.slice(0, -'.css'.length) : '';
+      return isTailwindDemo(demo) ? path.resolve(path.dirname(importer ?? ''), id) : undefined;
+    },
+    load(id) {
+      const demo = id.endsWith('.css') ? id.slice(0, -'.css'.length) : '';
+      if (!isTailwindDemo(demo)) return undefined;
+      this.addWatchFile(demo);
+      return tailwindCss(readFileSync(demo, 'utf8'));
+    },
+    transform(code, id) {
+      return isTailwindDemo(id)
+        ? { code: `${code}\nimport './${path.basename(id)}.css';\n`, map: null }
+        : undefined;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listSources } from '../../../content/sources';
+import { importedPackages, sandboxVersions } from '../../../domain/code/sandboxProject';
+import { demoFiles } from './demoFiles';
+
+it('gives each demo the stylings that it has', () => {
+  const demos = ['a/demos/One.tsx', 'b/demos/Three.tsx'];
+  const stylings = ['b/demos/Three.css.tsx', 'b/demos/Three.tailwind.tsx'];
+  expect(
+    demoFiles('/docs', { demos, stylings, pages: [], menus: [], modules: [], figures: [] }),
+  ).toEqual({
+    One: { 'MUI System': '/docs/a/demos/One.tsx' },
+    Three: {
+      'MUI System': '/docs/b/demos/Three.tsx',
+      Tailwind: '/docs/b/demos/Three.tailwind.tsx',
+      CSS: '/docs/b/demos/Three.css.tsx',
+    },
+  });
+});
+
+it('finds a pinned version for each package that a demo of this site imports', () => {
+  const { modules } = listSources('docs');
+  const code = modules
+    .filter((file) => file.includes('/demos/') && /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join('docs', file), 'utf8'));
+  expect(code.length).toBeGreaterThan(70);
+  expect(importedPackages(code).filter((name) => !(name in sandboxVersions))).toEqual([]);
+});

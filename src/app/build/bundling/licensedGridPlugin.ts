@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { DemoRecord } from '../../../content/compileDemo';
+import { isContentCode } from './isContentCode';
+import { projectDir } from '../paths';
+
+/** The data grid that needs a license key; the build decides what its imports resolve to. */
+export const licensedGrid = '@mui/x-data-grid-pro';
+
+const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
+  path.join(projectDir, `src/app/browser/licensedGrid/${name}.ts`);
+
+/** A license key of MUI X: a checksum, then base64. */
+export const vendorKey = /\bkey: "[\da-f]{32}[\w+/]{20,}=*"/;
+
+/**
+ * Gives content that imports the licensed data grid one that may be shown: with a key the grid itself and, in the same
+ * chunk, the key; without, the community grid under its name. Packages that import it, and all types, are left alone.
+ */
+export function licensedGridPlugin(licenseKey: string | undefined): Plugin {
+  const replacement = moduleOf(licenseKey === undefined ? 'communityGrid' : 'keyedGrid');
+  return {
+    name: 'docs-licensed-grid',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      id === licensedGrid && importer !== undefined && isContentCode(importer.split('?')[0]!)
+        ? replacement
+        : undefined,
+    // Studio's data grid has the key of its vendor in its code. It is not ours to publish, and our grid needs none.
+    transform: {
+      filter: { id: /\/@toolpad\/studio-components\// },
+      handler: (code) => ({ code: code.replace(vendorKey, 'key: undefined'), map: null }),
+    },
+  };
+}
+
+/** What `keyedGrid.ts`, and no other file, reads the key from. */
+export const licenseDefine = (licenseKey: string | undefined) =>
+  licenseKey === undefined ? {} : { 'process.env.MUI_X_LICENSE_KEY': JSON.stringify(licenseKey) };
+
+/** Whether a demo runs on the community grid although its code names the licensed one. */
+export const runsOnCommunityGrid = (
+  { packages }: Pick<DemoRecord, 'packages'>,
+  licenseKey: string | undefined,
+): boolean => licenseKey === undefined && packages.includes(licensedGrid);

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { PageMeta, PageRecord } from '../../../content/PageRecord';
+import { formatProblem } from '../../../content/Problem';
+import { decoded } from '../../../domain/navigation/canonicalPath';
+import { searchDataPath } from '../../../domain/search/SearchEngine';
+import { escapeHtml } from '../../../domain/strings/format';
+import { redirectOf, withSearch } from '../addresses/redirectFiles';
+import { codeFile } from '../document/codeDocument';
+import type { CommonContext, PageContext } from '../document/PageContext';
+import type { Site } from '../engine/createSite';
+import { markdownFile } from '../engine/markdownPage';
+import { notFoundPath } from '../securityHeaders';
+import { siteSearch } from '../search/siteSearch';
+import type { SiteSnapshot } from '../engine/SiteSnapshot';
+import type { RenderedPage } from '../engine/renderTasks';
+
+/** Response of the server. */
+export type Answer =
+  | { location: string }
+  | { /** 200 where none is given. */ status?: number; type: string; body: string | Buffer };
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  type: 'text/html;charset=utf-8',
+  body,
+});
+
+const types: Record<string, string> = {
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+};
+
+const text = (address: string, body: string): Answer => ({
+  type: `${types[path.extname(address)] ?? 'text/plain'};charset=utf-8`,
+  body,
+});
+
+/** Responds to the URLs of a site with the current content and code. */
+export class SiteAnswers {
+  constructor(
+    private readonly vite: ViteDevServer,
+    private readonly site: Site,
+    private readonly base: string,
+  ) {}
+
+  /** Response for a URL below the base; undefined for modules, public files and unknown URLs. */
+  async at(pathname: string): Promise<Answer | undefined> {
+    const name = pathname.slice(this.base.length);
+    // A page requests dozens of modules, which need no reading of the site.
+    if (
+      !/^(?:.*\/)?$|\/index\.md$|\/code\.html$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
+        name,
+      )
+    )
+      return undefined;
+    const snapshot = await this.site.read();
+    if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
+    if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));
+    if (pathname === searchDataPath(this.base))
+      return text(pathname, JSON.stringify(await siteSearch(snapshot)));
+    const file = snapshot.files()[pathname]?.();
+    if (file !== undefined) return text(pathname, file);
+    if (snapshot.fullTexts.some(({ href }) => href === pathname))
+      return text(
+        pathname,
+        (await snapshot.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
+      );
+    const frame = /^frames\/(.+)\/$/.exec(name);
+    if (frame) return this.frame(snapshot, pathname, decoded(frame[1]!));
+    const isAsked = ({ meta }: { meta: PageMeta }) =>
+      [
+        meta.pathname,
+        ...[markdownFile, codeFile].map((of) => of(`${meta.pathname}index.html`)),
+      ].includes(pathname);
+    const page = snapshot.content.pages.find(isAsked);
+    if (!page) return undefined;
+    const failure = this.failureOf(snapshot, page.meta);
+    if (failure) return failure;
+    if (pathname.endsWith('.md'))
+      return text(pathname, await this.markdown(snapshot, page.meta.pathname));
+    const { section, own } = snapshot.placeOf(page.meta);
+    const rendered = await this.render(snapshot, page.key, { ...own, section });
+    if (pathname !== page.meta.pathname)
+      return rendered.code === undefined ? undefined : html(rendered.code);
+    return html(rendered.html);
+  }
+
+  /** The Markdown version of a page. */
+  private markdown(snapshot: SiteSnapshot, pathname: string): Promise<string> {
+    const { pages, recordsDir } = snapshot.content;
+    const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
+    const { section, own } = snapshot.placeOf(meta);
+    const context = { ...own, section };
+    return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
+  }
+
+  /** Response where there is no page: a redirect, or the not-found page. */
+  async instead(pathname: string, search: string): Promise<Answer> {
+    if (pathname === '/') return { location: this.base };
+    const snapshot = await this.site.read();
+    const outside = pathname.startsWith(this.base) ? undefined : snapshot.files()[pathname]?.();
+    if (outside !== undefined) return text(pathname, outside);
+    const { redirects } = snapshot.content.addresses;
+    const withSlash = snapshot.listed.has(`${pathname}/`) ? `${pathname}/` : undefined;
+    const target = redirectOf(pathname, redirects, this.base) ?? withSlash;
+    if (target !== undefined) return { location: withSearch(target, search) };
+    return html(await this.systemPage(snapshot, notFoundPath), 404);
+  }
+
+  /** A page without a source. */
+  private async systemPage(snapshot: SiteSnapshot, address: string): Promise<string> {
+    const record = snapshot.systemPages(false)[address]!;
+    const section = snapshot.sections.fallback;
+    return (await this.render(snapshot, record, { section, demos: {} })).html;
+  }
+
+  /** The problems of a page, and of the demos on it. */
+  private failureOf({ context, content, problems }: SiteSnapshot, meta: PageMeta) {
+    const demos = meta.demos.flatMap(({ name }) => content.demos.get(name)?.sources ?? []);
+    const files = new Set([meta.file, ...demos].map(context.display));
+    const own = problems.filter(({ file }) => files.has(file));
+    return own.length === 0
+      ? undefined
+      : errorPage(`${context.display(meta.file)} has problems`, own.map(formatProblem));
+  }
+
+  private async render(
+    snapshot: SiteSnapshot,
+    record: PageRecord | string,
+    place: Omit<PageContext, keyof CommonContext>,
+  ): Promise<RenderedPage> {
+    const { compiler } = snapshot.context;
+    const own = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
+    const sheet = await compiler.run('siteSheet', (own as { default: string }).default);
+    const common = snapshot.commonContext(
+      { runtime: `${this.base}src/app/browser/runtime/runtime.ts`, sheet },
+      await snapshot.adTemplates(),
+    );
+    const { recordsDir } = snapshot.content;
+    const context = { ...common, ...place };
+    return compiler.run('renderPage', { record, recordsDir, context });
+  }
+
+  private async frame({ context, content }: SiteSnapshot, pathname: string, demo: string) {
+    if (!content.demos.has(demo)) return undefined;
+    const documents = await context.compiler.run('documents', {
+      redirects: [],
+      demos: [demo],
+      base: this.base,
+      frameAssets: { script: `${this.base}src/app/browser/demo/frame.tsx`, stylesheets: [] },
+    });
+    const found = documents[pathname];
+    return found === undefined ? undefined : html(found);
+  }
+
+  /** A picture for previews of links, or what an ad can show. */
+  private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
+    const templates = await snapshot.adTemplates();
+    if (templates?.address === pathname) return text(pathname, templates.text);
+    // Only pages know which images they have.
+    for (const { meta } of snapshot.content.pages) snapshot.placeOf(meta);
+    const file = await snapshot.socialImages.fileAt(pathname);
+    return file === undefined ? undefined : { type: 'image/png', body: readFileSync(file) };
+  }
+}
+
+/** Error page, shown instead of a page with problems. */
+export function errorPage(title: string, lines: readonly string[]): Answer {
+  const items = lines.map((line) => `<li><pre>${escapeHtml(line)}</pre></li>`).join('');
+  const style =
+    'body{font:16px/1.5 system-ui;margin:2rem;color-scheme:light dark}pre{white-space:pre-wrap}';
+  return html(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><ul>${items}</ul></main></body></html>`,
+    500,
+  );
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer, type ViteDevServer } from 'vite';
+import { listSources } from '../../../content/sources';
+import { projectDir } from '../paths';
+import { demoFiles } from '../bundling/demoFiles';
+import { demoCodePlugins } from '../bundling/demoCodePlugins';
+import { frameThemePlugin } from '../bundling/frameThemePlugin';
+import { licenseDefine } from '../bundling/licensedGridPlugin';
+import { packageAliases } from '../bundling/packageAliases';
+import { demosPlugin } from '../bundling/viteConfigs';
+import { readLicenseKey } from '../environment/readLicenseKey';
+import { sitePlugin, type SitePluginOptions } from './sitePlugin';
+
+export interface DevServerOptions extends Omit<SitePluginOptions, 'licenseKey'> {
+  /** Files served as they are, below the base. */
+  publicDir: string;
+}
+
+/** Vite's development server with the site in it, which is read when it is first asked for; call `listen` on it. */
+export function createDevServer({
+  publicDir,
+  ...options
+}: DevServerOptions): Promise<ViteDevServer> {
+  const { contentDir, base } = options;
+  const licenseKey = readLicenseKey(process.env);
+  return createServer({
+    root: projectDir,
+    base,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    publicDir,
+    cacheDir: path.join(projectDir, '.cache/vite'),
+    plugins: [
+      react(),
+      demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
+      ...demoCodePlugins(licenseKey),
+      sitePlugin({ ...options, publicDir, licenseKey }),
+    ],
+    resolve: { alias: packageAliases },
+    define: licenseDefine(licenseKey),
+    optimizeDeps: {
+      entries: [
+        'src/app/browser/runtime/runtime.ts',
+        'src/app/browser/islands/*.tsx',
+        'src/app/browser/demo/frame.tsx',
+        'docs/**/demos/*.tsx',
+      ],
+      rolldownOptions: { plugins: [frameThemePlugin()] },
+    },
+    server: { watch: { ignored: ['**/dist*/**', '**/.cache/**'] } },
+  });
+}

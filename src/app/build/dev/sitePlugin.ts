@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { Plugin, ViteDevServer } from 'vite';
+import { formatProblem } from '../../../content/Problem';
+import { requestTarget } from '../addresses/requestTarget';
+import { buildSettings, projectDir } from '../paths';
+import { silentProgress } from '../engine/Progress';
+import type { Compiler } from '../engine/Compiler';
+import { createSite, type Site } from '../engine/createSite';
+import { hashOfFiles } from '../engine/hash';
+import type { SiteOptions } from '../engine/SiteContext';
+import { developmentAdvertising } from '../environment/readAdvertising';
+import { developmentReceiver } from '../environment/readAnalytics';
+import { errorPage, SiteAnswers, type Answer } from './SiteAnswers';
+
+export interface SitePluginOptions extends Omit<SiteOptions, 'advertising' | 'analytics'> {
+  /** Shows problems of the content in the terminal; pages show their own. */
+  report: (text: string) => void;
+}
+
+/** Serves on request what a build would write. Open pages reload when the content changes. */
+export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
+  return {
+    name: 'docs-site',
+    configureServer(vite) {
+      // The first reading shows how far it is; later ones are quick.
+      let { progress } = options;
+      const siteOptions: SiteOptions = {
+        ...options,
+        advertising: developmentAdvertising(process.env),
+        analytics: developmentReceiver,
+        progress: { stage: (name, total) => progress.stage(name, total) },
+      };
+      const content = createSite(siteOptions, 'dev', liveCompiler(vite));
+      const site: Site = {
+        read: () =>
+          content.read().finally(() => {
+            progress = silentProgress;
+          }),
+      };
+      const answers = new SiteAnswers(vite, site, options.base);
+      reloadOnContent(vite, options.contentDir, site, report);
+
+      const send = (
+        answer: Promise<Answer | undefined>,
+        response: ServerResponse,
+        next: () => void,
+      ) =>
+        void answer
+          .then((found) => (found ? respond(response, found, options.base) : next()))
+          .catch((thrown: unknown) => {
+            const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+            vite.ssrFixStacktrace(error);
+            const text = error.stack ?? error.message;
+            report(text);
+            respond(response, errorPage('This page could not be rendered', [text]), options.base);
+          });
+
+      vite.middlewares.use((request, response, next) => {
+        const target = requestTarget(request.url ?? '');
+        if (!['GET', 'HEAD', 'OPTIONS'].includes(request.method!))
+          return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+        if (!target) return void response.writeHead(400).end();
+        const { pathname, search, isCanonical } = target;
+        if (!isCanonical) return respond(response, { location: pathname + search }, options.base);
+        // Vite sends public files with a middleware that knows this form only, and throws at some others.
+        if (!/^bytes=\d+-$/.test(request.headers.range ?? '')) delete request.headers.range;
+        const isInside = pathname.startsWith(options.base);
+        send(isInside ? answers.at(pathname) : answers.instead(pathname, search), response, next);
+      });
+      // After Vite's own: for what is neither a page nor a module nor a file.
+      return () =>
+        vite.middlewares.use(
+          (request: IncomingMessage & { originalUrl?: string }, response, next) => {
+            const { pathname, search } = requestTarget(request.originalUrl ?? '')!;
+            send(answers.instead(pathname, search), response, next);
+          },
+        );
+    },
+  };
+}
+
+/** Sources of what compiles pages: when one of them changes, the pages are compiled again. */
+const compilerSources = [
+  'src/content',
+  'src/domain',
+  'src/reference',
+  'src/app/build/reference',
+  ...buildSettings,
+];
+
+type Functions = Record<string, (argument: unknown) => unknown>;
+
+/** The compiler and the components as they are now, in Vite's module graph. */
+function liveCompiler(vite: ViteDevServer): () => Promise<Compiler> {
+  let last: { functions: Functions; compiler: Compiler } | undefined;
+  return async () => {
+    const functions = (await vite.ssrLoadModule('/src/app/engine/worker.ts')) as Functions;
+    if (last?.functions !== functions) {
+      const run = async (name: string, argument: unknown) => functions[name]!(argument);
+      const hash = hashOfFiles(projectDir, compilerSources);
+      last = { functions, compiler: { hash, run: run as Compiler['run'] } };
+    }
+    return last.compiler;
+  };
+}
+
+function reloadOnContent(
+  vite: ViteDevServer,
+  contentDir: string,
+  site: Site,
+  report: (text: string) => void,
+) {
+  let [isChecking, hasChanged] = [false, false];
+  // An editor writes a file in several steps; one more check serves all that are saved during a check.
+  async function check() {
+    hasChanged = isChecking;
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      const { problems } = await site.read();
+      if (problems.length > 0) report(problems.map(formatProblem).join('\n'));
+    } catch (error) {
+      report((error as Error).message);
+    }
+    isChecking = false;
+    if (hasChanged) await check();
+  }
+  vite.watcher.add(contentDir);
+  vite.watcher.on('all', (_event, file) => {
+    const isContent = !path.relative(contentDir, file).startsWith('..');
+    if (!isContent || !/\.(?:mdx?|json|ya?ml|txt)$/.test(file)) return;
+    vite.ws.send({ type: 'full-reload', path: '*' });
+    void check();
+  });
+}
+
+function respond(response: ServerResponse, answer: Answer, base: string) {
+  const noStore = { 'cache-control': 'no-store' };
+  if ('location' in answer)
+    return response.writeHead(302, { ...noStore, location: answer.location }).end();
+  const { status = 200, type, body } = answer;
+  const content = type.startsWith('text/html') ? withViteClient(String(body), base) : body;
+  return response.writeHead(status, { ...noStore, 'content-type': type }).end(content);
+}
+
+/** Adds what reloads the page and keeps React's state when its code changes. */
+function withViteClient(html: string, base: string): string {
+  const preamble = react.preambleCode.replace('__BASE__', base);
+  const client = `<script type="module">${preamble}</script><script type="module" src="${base}@vite/client"></script>`;
+  return html.replace('<head>', () => `<head>${client}`);
+}

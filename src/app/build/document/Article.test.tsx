@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { htmlBlock } from '../../../content/blocks';
+import type { Block } from '../../../content/PageRecord';
+import { Article, startsWithDemo } from './Article';
+import { PageRenderer } from './PageRenderer';
+
+const h2 = (title: string) => htmlBlock('h2', title);
+const title = htmlBlock('h1', 'Title');
+const lead = htmlBlock('p', 'Lead', { className: 'description' });
+
+/** A list whose second item has code in it. */
+const listWithCode: Block = {
+  kind: 'element',
+  tag: 'ul',
+  attributes: {},
+  children: [
+    htmlBlock('li', 'One'),
+    {
+      kind: 'element',
+      tag: 'li',
+      attributes: {},
+      children: [
+        'Two',
+        {
+          kind: 'component',
+          name: 'CodeBlock',
+          props: { language: 'ts', html: 'a' },
+          children: [],
+        },
+      ],
+    },
+  ],
+};
+
+const inside = (name: string, ...children: Block[]): Block => ({
+  kind: 'component',
+  name,
+  props: {},
+  children,
+});
+const demo = inside('Demo');
+
+/** The tags of the article's blocks, and `ad`. */
+const tags = (blocks: Block[], ad?: React.ReactNode) =>
+  [
+    ...new PageRenderer()
+      .render(<Article blocks={blocks} ad={ad} />)
+      .matchAll(/<(h1|h2|p|ul|i)\b/g),
+  ].map(([, tag]) => (tag === 'i' ? 'ad' : tag));
+
+it('renders the ad before the second section', () => {
+  expect(tags([title, lead, h2('One'), htmlBlock('p', 'a'), h2('Two')], <i />)).toEqual([
+    'h1',
+    'p',
+    'h2',
+    'p',
+    'ad',
+    'h2',
+  ]);
+});
+
+it('renders the ad below the first code, in a list too', () => {
+  expect(tags([title, h2('One'), h2('Two'), listWithCode, h2('Three')], <i />).slice(-2)).toEqual([
+    'ad',
+    'h2',
+  ]);
+});
+
+it('renders the ad after an article with one section', () => {
+  expect(tags([title, lead, h2('One')], <i />)).toEqual(['h1', 'p', 'h2', 'ad']);
+});
+
+it('renders no ad on a page without ads', () => {
+  expect(tags([title, h2('One'), h2('Two')])).toEqual(['h1', 'h2', 'h2']);
+});
+
+it.each([
+  [true, 'in the first section', [title, h2('One'), demo, h2('Two')]],
+  [true, 'in a column before any section', [title, inside('Columns', demo)]],
+  [false, 'in the second section', [title, h2('One'), h2('Two'), demo]],
+  [false, 'in a step', [title, inside('Steps', demo)]],
+  [false, 'nowhere', [title, h2('One')]],
+])('answers %s for a demo %s', (isFirst, _where, blocks) => {
+  expect(startsWithDemo(blocks)).toBe(isFirst);
+});

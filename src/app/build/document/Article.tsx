@@ -1,0 +1,97 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { Block } from '../../../content/PageRecord';
+import type { ComponentName } from '../../../content/registry';
+import { adPlace } from '../../../domain/ads/adConfig';
+import { mdxComponents } from './mdxComponents';
+
+function toNode(block: string | Block, index: number): ReactNode {
+  if (typeof block === 'string') return <Fragment key={index}>{block}</Fragment>;
+  switch (block.kind) {
+    case 'html':
+      return block.html === ''
+        ? createElement(block.tag, { key: index, ...block.attributes })
+        : createElement(block.tag, {
+            key: index,
+            ...block.attributes,
+            dangerouslySetInnerHTML: { __html: block.html },
+          });
+    case 'element':
+      return createElement(
+        block.tag,
+        { key: index, ...block.attributes },
+        block.children.map(toNode),
+      );
+    case 'component': {
+      const component = mdxComponents[block.name as ComponentName];
+      return createElement(
+        component,
+        { key: index, ...block.props },
+        ...block.children.map(toNode),
+      );
+    }
+  }
+}
+
+const isLead = (block: Block) =>
+  block.kind !== 'component' && block.attributes['className'] === 'description';
+
+const holds = (names: readonly ComponentName[], block: string | Block): boolean =>
+  typeof block !== 'string' &&
+  block.kind !== 'html' &&
+  ((block.kind === 'component' && names.includes(block.name as ComponentName)) ||
+    block.children.some((child) => holds(names, child)));
+
+const isSteps = (block: Block) => block.kind === 'component' && block.name === 'Steps';
+
+/** A section begins with its heading; numbered steps are one. */
+const startsSection = (block: Block): boolean =>
+  isSteps(block) || (block.kind !== 'component' && block.tag === 'h2');
+
+/** Whether a page has a demo above its second section and above numbered steps, so that most readers meet it. */
+export function startsWithDemo(blocks: readonly Block[]): boolean {
+  let headings = 0;
+  const end = blocks.findIndex(
+    (block) => isSteps(block) || (startsSection(block) && (headings += 1) > 1),
+  );
+  return blocks
+    .slice(0, end < 0 ? undefined : end)
+    .some((block) => holds(['Demo', 'Scenes'], block));
+}
+
+interface ArticleProps {
+  blocks: readonly Block[];
+  /** Below the lead paragraph: what can be done with the page, and what it is about as code. */
+  tools?: ReactNode;
+  /** The contents list of narrow windows: after the title and the lead. */
+  contents?: ReactNode;
+  /** The last section. */
+  api?: ReactNode;
+  /** The ad, where the page has one. */
+  ad?: ReactNode;
+}
+
+/** Compiled blocks as React nodes, with the ad between two sections. */
+export function Article({ blocks, tools, contents, api, ad }: ArticleProps) {
+  const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
+  const head = Math.max(title, blocks.findIndex(isLead)) + 1;
+  const place = adPlace([
+    ...blocks.map((block) => ({
+      startsSection: startsSection(block),
+      hasExample: holds(['Demo', 'CodeBlock'], block),
+    })),
+    ...(api ? [{ startsSection: true, hasExample: false }] : []),
+  ]);
+  const nodes = blocks.map(toNode);
+  return (
+    <>
+      {nodes.slice(0, head)}
+      {tools}
+      {contents}
+      {nodes.slice(head, place)}
+      {place <= nodes.length && ad}
+      {nodes.slice(place)}
+      {api}
+      {place > nodes.length && ad}
+    </>
+  );
+}

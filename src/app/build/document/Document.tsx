@@ -1,0 +1,107 @@
+import {
+  colorSchemeAttribute,
+  preferenceNames,
+  preferenceTable,
+} from '../../../domain/preferences/preferenceTable';
+import { layouts } from '../../../domain/content/layouts';
+import type { PageMeta } from '../../../content/PageRecord';
+import { siteConfig } from '../../site.config';
+import { columnQuery, sceneBesideQuery } from '../../../theme/typeScale';
+import { paletteOf, siteTheme } from '../../../theme/siteTheme';
+import { contentPolicy } from '../securityHeaders';
+import { DiscoveryTags } from './DiscoveryTags';
+import { analyticsMeta, demoScriptRel, fontMeta } from '../../headNames';
+import { serviceWorkerMeta } from '../../serviceWorker';
+import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
+import type { PageContext } from './PageContext';
+import { prePaintScript } from './prePaintScript';
+import { speculationRules } from './speculationRules';
+
+/** Without it browsers use quirks mode. */
+export const doctype = '<!doctype html>';
+
+interface DocumentProps {
+  /** A page without a path (not found) is not indexed. */
+  meta: PageMeta;
+  context: PageContext;
+  startsWithDemo: boolean;
+  /** Its style sheet. Inline, so that the first paint needs no second request. */
+  css: string;
+  /** HTML of `<body>`, with the script of the menu and the speculation rules. */
+  body: string;
+}
+
+/** Preferences of a page before its script has run: the defaults, in light mode. */
+const defaultAttributes: Record<string, string> = {
+  ...Object.fromEntries(
+    preferenceNames.map((name) => [
+      preferenceTable[name].attribute,
+      preferenceTable[name].values[0],
+    ]),
+  ),
+  [colorSchemeAttribute]: 'light',
+};
+
+const schemes = ['light', 'dark'] as const;
+
+/** The HTML document of a page. */
+export function Document({ meta, context, startsWithDemo, css, body }: DocumentProps) {
+  const { description, pathname } = meta;
+  const { base, section, runtime, font, analytics, serviceWorker, demoScripts, vendors } = context;
+  const { product } = section;
+  const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : siteConfig.name}`;
+  return (
+    <html {...defaultAttributes} lang={siteConfig.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {vendors && (
+          <meta
+            httpEquiv="Content-Security-Policy"
+            content={contentPolicy({
+              scripts: [prePaintScript(), menuScrollScript(), speculationRules(base)],
+              css,
+              vendors,
+            })}
+          />
+        )}
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        {pathname === '' ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <link rel="canonical" href={siteConfig.origin + pathname} />
+        )}
+        {font && <meta name={fontMeta} content={font} />}
+        <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
+        <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <script type="module" src={runtime} />
+        <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
+        {schemes.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={paletteOf(siteTheme, scheme).background.default}
+          />
+        ))}
+        <meta name="mui:productId" content={product.id} />
+        <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
+        {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
+        {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
+        {startsWithDemo &&
+          demoScripts?.map((href) => (
+            <link
+              key={href}
+              rel={demoScriptRel}
+              href={href}
+              media={layouts[meta.layout].isArticle ? undefined : sceneBesideQuery}
+            />
+          ))}
+        {pathname !== '' && <DiscoveryTags title={title} meta={meta} context={context} />}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  );
+}

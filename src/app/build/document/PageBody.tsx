@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { feedbackIssueHref } from '../../../components/Feedback/feedbackIssueHref';
+import { MovedAnchors } from '../../../components/MovedAnchors/MovedAnchors';
+import { PageShell, type Hue, type PageShellProps } from '../../../components/PageShell/PageShell';
+import { PageTools } from '../../../components/PageTools/PageTools';
+import { TocFolded, type TocEntry } from '../../../components/Toc/Toc';
+import type { PageMeta, PageRecord } from '../../../content/PageRecord';
+import { layouts } from '../../../domain/content/layouts';
+import { menuTrail } from '../../../domain/navigation/menu';
+import { strings } from '../../../domain/strings/strings';
+import type { PageApi } from '../reference/pageApi';
+import { ReferenceArticle } from '../reference/ReferenceArticle';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
+import { siteConfig } from '../../site.config';
+import { Article } from './Article';
+import { codeFile } from './codeDocument';
+import { hueOf } from './hueOf';
+import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
+import { PageApiSection, PageImport } from './PageApi';
+import type { PageContext, Section } from './PageContext';
+
+/** Ids for the components of one page. */
+function createArticleScope(
+  { base, demos, repository }: PageBodyProps['context'],
+  { pathname }: PageMeta,
+  underDemo: ReactNode,
+): ArticleScope {
+  const counts = new Map<string, number>();
+  return {
+    base,
+    demos,
+    codeHref: codeFile(`${pathname}index.html`),
+    repository,
+    underDemo,
+    nextId(prefix) {
+      const count = (counts.get(prefix) ?? 0) + 1;
+      counts.set(prefix, count);
+      return `${prefix}-${count}`;
+    },
+  };
+}
+
+/**
+ * From the product to the group of the page, as links: groups without a page are left out, and those named like the
+ * page or like the group around them.
+ */
+function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
+  return [
+    { title: section.product.name, href: section.href },
+    ...menuTrail(section.menu, pathname).filter(
+      ({ title, href }, index, trail) =>
+        href !== undefined && title !== own && title !== trail[index - 1]?.title,
+    ),
+  ];
+}
+
+/** How what the page documents is licensed; nothing where a folder is not a product of this site. */
+function licenseOf(hue: Hue, { folder }: Section): string | undefined {
+  const product = siteConfig.products[folder];
+  return product && strings[hue === 'neutral' ? siteConfig.license : product.license];
+}
+
+const tocOf = ({ layout, headings }: PageMeta) =>
+  !layouts[layout].hasToc
+    ? []
+    : headings.flatMap(({ id, title, depth }): TocEntry[] =>
+        depth === 2 || depth === 3 ? [{ id, title, depth }] : [],
+      );
+
+const importOf = (api: PageApi, tools: ReactNode) => (
+  <PageImport
+    name={api.name}
+    importLine={api.importLine}
+    sourceHref={api.sourceHref}
+    links={[{ label: strings['import.api'], href: api.href }]}
+    hasIssues
+  >
+    {tools}
+  </PageImport>
+);
+
+export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
+  record: PageRecord | ReferencePage;
+  context: Omit<PageContext, 'runtime' | 'sheet'>;
+  /** The ad, where the page has one. */
+  ad?: ReactNode;
+  /** Below each demo without `disableAd`. */
+  underDemo?: ReactNode;
+}
+
+/** The `<body>` of a page: the shell with the compiled blocks. */
+export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyProps) {
+  const { meta } = record;
+  const { section, products, previous, next, related, repository, editPath, updated } = context;
+  const toc = tocOf(meta);
+  const hue = hueOf(meta.pathname, section);
+  const contents = <TocFolded entries={toc} />;
+  const tools = meta.pathname !== '' && <PageTools markdownHref="index.md" />;
+  return (
+    <PageShell
+      siteTitle={siteConfig.name}
+      homeHref={context.base}
+      hue={hue}
+      repositoryHref={siteConfig.packageRepository}
+      product={{ ...section.product, version: siteConfig.version, href: section.href }}
+      products={products}
+      menu={section.menu}
+      activeHref={meta.pathname}
+      toc={toc}
+      breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
+      layout={meta.layout}
+      footer={context.footer}
+      license={licenseOf(hue, section)}
+      previous={previous}
+      next={next}
+      updated={updated}
+      tools={!(isReferencePage(record) ? record.importRow : context.api) && tools}
+      related={related}
+      feedbackHref={repository && feedbackIssueHref(repository, siteConfig.origin + meta.pathname)}
+      editHref={repository && editPath && `${repository}/edit/HEAD/${editPath}`}
+      historyHref={repository && editPath && `${repository}/commits/HEAD/${editPath}`}
+      {...shell}
+    >
+      <ArticleScopeContext value={createArticleScope(context, meta, underDemo)}>
+        {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
+        {isReferencePage(record) ? (
+          <ReferenceArticle
+            page={record}
+            ad={ad}
+            contents={contents}
+            tools={record.importRow && <PageImport {...record.importRow}>{tools}</PageImport>}
+          />
+        ) : (
+          <Article
+            blocks={record.blocks}
+            contents={contents}
+            ad={ad}
+            tools={context.api && importOf(context.api[0]!, tools)}
+            api={context.api && <PageApiSection api={context.api} />}
+          />
+        )}
+      </ArticleScopeContext>
+    </PageShell>
+  );
+}

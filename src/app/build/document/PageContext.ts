@@ -1,0 +1,92 @@
+import type { DemoRecord } from '../../../content/compileDemo';
+import type { ProductLink } from '../../../components/ProductTabs/ProductTabs';
+import type { FooterColumn } from '../../../components/SiteFooter/SiteFooter';
+import type { MovedAnchorLink } from '../../../components/MovedAnchors/MovedAnchors';
+import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
+import type { AdSettings } from '../../../domain/ads/adConfig';
+import type { PageApi } from '../reference/pageApi';
+import type { MenuNode, PageLink } from '../../../domain/navigation/menu';
+import type { ForeignHosts } from '../securityHeaders';
+
+/** A product's part of the site: a folder with a `pages.json`. */
+export interface Section {
+  /** Folder name; empty for a menu at the top of the content folder. */
+  folder: string;
+  /** Address, with the base. */
+  path: string;
+  product: { id: string; name: string };
+  /** Color of the theme that marks its pages. */
+  hue: 'primary' | 'secondary';
+  /** Start of the product: its landing page or, without one, the first page of its menu. */
+  href: string;
+  menu: MenuNode[];
+}
+
+/** What differs between development and a build. */
+export interface Delivery {
+  /** URL of the script that every page loads. */
+  runtime: string;
+  /** Our own style sheet, which is part of that of every page. */
+  sheet: string;
+  /** Third-party hosts that the content policy allows; development has no policy. */
+  vendors?: ForeignHosts;
+  /** URL of the font of the interface; development does not preload it. */
+  font?: string;
+  /** URL of the service worker on the production host, where pages are cached. */
+  serviceWorker?: string;
+  /** URLs of the scripts that every demo loads; development bundles none. */
+  demoScripts?: readonly string[];
+}
+
+/** What all pages of a site share. */
+export interface CommonContext extends Delivery {
+  base: string;
+  /** First pages of all sections, for the tabs of the bar. */
+  products: ProductLink[];
+  footer: FooterColumn[];
+  /** Web address of this project's repository, where it has one. */
+  repository?: string;
+  /** URL of the feed of changed pages, where there is one. */
+  feed?: string;
+  /** On a site with ads. */
+  ads?: AdSettings;
+  /** The analytics receiver, if there is one. */
+  analytics?: AnalyticsReceiver;
+}
+
+/** What one page shows, besides its record. */
+export interface OwnContext {
+  previous?: PageLink;
+  next?: PageLink;
+  /** Pages about the same. */
+  related?: readonly PageLink[];
+  /** The page's demos by name. */
+  demos: Record<string, ShownDemo>;
+  /** What the page shows of the reference of its components, in the order of its front matter. */
+  api?: readonly PageApi[];
+  /** Path of the source in the repository, where it has one. */
+  editPath?: string;
+  /** Day of the source's last change, as an ISO date. */
+  updated?: string;
+  /** Anchors that have moved to other pages. */
+  movedAnchors?: MovedAnchorLink[];
+  /** URL of the social image. */
+  picture?: string;
+  /** URL of its record as JSON, of a page that is made of one. */
+  data?: string;
+}
+
+/** What a page shows besides its own record. */
+export interface PageContext extends CommonContext, OwnContext {
+  section: Section;
+}
+
+export interface ShownDemo {
+  record: DemoRecord;
+  /** URL of the document that runs it. */
+  frame: string;
+  /** How the URLs of its stills begin. */
+  still?: string;
+  /** Whether it runs on the community data grid, as there is no license key. */
+  onCommunityGrid?: boolean;
+}

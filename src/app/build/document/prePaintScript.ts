@@ -1,0 +1,98 @@
+import { codeHashParts, codeHashPattern } from '../../../domain/code/codeHash';
+import {
+  preferenceNames,
+  preferenceTable,
+  colorSchemeAttribute,
+  darkSystemQuery,
+} from '../../../domain/preferences/preferenceTable';
+import { fontMeta } from '../../headNames';
+
+type Row = [
+  place: 'storage' | 'cookie',
+  key: string,
+  attribute: string,
+  values: readonly string[],
+  inHash?: readonly (readonly [choice: string, pattern: string])[],
+];
+
+/** Runs in the page before the first paint. Self-contained, as it is serialized into the page, and short for that. */
+function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  for (const [place, key, attribute, values, inHash] of rows) {
+    let stored: string | null | undefined;
+    try {
+      stored =
+        place === 'storage'
+          ? localStorage.getItem(key)
+          : decodeURIComponent(
+              new RegExp(`(?:^|; )${key}=([^;]*)`).exec(document.cookie)?.[1] ?? '',
+            );
+    } catch {
+      // Blocked, or not encoded.
+    }
+    const value = [
+      inHash?.find(([, pattern]) => new RegExp(pattern).test(location.hash))?.[0],
+      query.get(key),
+      stored,
+    ].find((one) => values.includes(one!));
+    root.setAttribute(attribute, value ?? values[0]!);
+    if (key === 'mode') {
+      root.setAttribute(
+        schemeAttribute,
+        value !== 'dark' && (value === 'light' || !matchMedia(darkQuery).matches)
+          ? 'light'
+          : 'dark',
+      );
+    }
+  }
+}
+
+/** Round-trip time in milliseconds from which a connection is slow. Browsers report 100 or 125 until they know it. */
+const slowFrom = 150;
+
+/**
+ * Preloads the font of the interface, so that the first visit shows it. Not on a slow connection: browsers wait for a
+ * preloaded font, and the text would be late. Self-contained, as it is serialized into the page.
+ */
+function preloadFont(metaName: string, slowRoundTrip: number) {
+  const { rtt = 0, saveData } =
+    (navigator as Navigator & { connection?: { rtt?: number; saveData?: boolean } }).connection ??
+    {};
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
+  if (!meta || saveData || rtt >= slowRoundTrip) return;
+  document.head.append(
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'font',
+      crossOrigin: '',
+      href: meta.content,
+    }),
+  );
+}
+
+/**
+ * The inline script that sets the preferences, stored or in the URL, on `<html>` before the first paint, so that no
+ * mode flashes, and preloads the font. Its text is the same on every page, so the content security policy allows it by
+ * hash.
+ */
+export function prePaintScript(): string {
+  const rows = preferenceNames.map((name): Row => {
+    const { place, key, attribute, values } = preferenceTable[name];
+    if (name !== 'codeVariant' && name !== 'codeStyling') return [place, key, attribute, values];
+    const parts = Object.entries<string>(codeHashParts[name]);
+    return [
+      place,
+      key,
+      attribute,
+      values,
+      parts.map(([choice, part]) => [choice, codeHashPattern(part)]),
+    ];
+  });
+  const call = (run: (...given: never[]) => void, ...given: unknown[]) =>
+    `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join()})`;
+  return [
+    call(applyPreferences, rows, colorSchemeAttribute, darkSystemQuery),
+    call(preloadFont, fontMeta, slowFrom),
+  ].join(';');
+}

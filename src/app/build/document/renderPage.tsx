@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { PageRecord } from '../../../content/PageRecord';
+import { Ad, AdProvider, adTemplates } from '../../../components/Ad/Ad';
+import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
+import { houseAdsIn } from '../../../domain/ads/houseAds';
+import { layouts } from '../../../domain/content/layouts';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
+import { startsWithDemo } from './Article';
+import { codeDocument, hasCode } from './codeDocument';
+import { doctype, Document } from './Document';
+import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
+import { PageBody } from './PageBody';
+import type { PageContext } from './PageContext';
+import type { PageRenderer } from './PageRenderer';
+import { speculationRules } from './speculationRules';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { navDrawerClasses } from '../../../components/NavDrawer/classes';
+import { containsPage, NavNode, type NavNodesProps } from '../../../components/NavDrawer/NavNodes';
+import type { MenuNode } from '../../../domain/navigation/menu';
+
+/** What is inside `<body>`. */
+function pageBody(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
+  const { meta } = record;
+  const ads = layouts[meta.layout].isArticle && meta.ad ? context.ads : undefined;
+  const body = (
+    <>
+      <PageBody
+        record={record}
+        context={context}
+        menuRenderer={CachedNavNodes}
+        ad={ads && <Ad />}
+        underDemo={ads && <Ad placement="demo" />}
+        afterMenu={
+          <>
+            <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
+            <div id={menuInPlaceId} hidden />
+          </>
+        }
+      />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculationRules(context.base) }}
+      />
+    </>
+  );
+  return ads ? <AdProvider config={ads}>{body}</AdProvider> : body;
+}
+
+export interface PageDocuments {
+  html: string;
+  /** The document with the code of the page's demos, where it has some. */
+  code?: string;
+}
+
+/** The documents of a page. Its style sheet has the rules of its code too, which the page shows on request. */
+export function renderDocuments(
+  renderer: PageRenderer,
+  record: PageRecord | ReferencePage,
+  context: PageContext,
+): PageDocuments {
+  const { meta } = record;
+  const body = renderer.render(pageBody(record, context));
+  const code = hasCode(meta)
+    ? doctype + renderer.render(codeDocument(meta.title, context))
+    : undefined;
+  const html = renderer.render(
+    <Document
+      meta={meta}
+      context={context}
+      startsWithDemo={!isReferencePage(record) && startsWithDemo(record.blocks)}
+      css={context.sheet + renderer.cssOf(body + (code ?? ''))}
+      body={body}
+    />,
+  );
+  return { html: doctype + html, code };
+}
+
+/** HTML templates of everything an ad can be. */
+export function renderAdTemplates(renderer: PageRenderer): AdTemplates {
+  const entries = Object.entries(adTemplates).map(
+    ([name, template]) => [name, renderer.render(template)] as const,
+  );
+  return {
+    ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
+    houseAds: houseAdsIn(),
+    css: renderer.cssOf(entries.flat().join('')),
+  };
+}
+
+const inactive = '';
+const closed = new WeakMap<MenuNode, string>();
+
+/** Inner HTML of an entry without the active page: the same on every page, so each thread renders it once. */
+function closedHtml(node: MenuNode): string {
+  const known = closed.get(node);
+  if (known !== undefined) return known;
+  const html = renderToStaticMarkup(<NavNode node={node} activeHref={inactive} />).replace(
+    /^<li>|<\/li>$/g,
+    '',
+  );
+  closed.set(node, html);
+  return html;
+}
+
+/** `NavNodes` for a build of many pages: renders only the branch that the active page is in. */
+function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
+  return (
+    <ul className={navDrawerClasses.list}>
+      {nodes.map((node) => {
+        const key = node.kind === 'page' ? node.href : node.id;
+        return containsPage(node, activeHref) ? (
+          <NavNode key={key} node={node} activeHref={activeHref} />
+        ) : (
+          <li key={key} dangerouslySetInnerHTML={{ __html: closedHtml(node) }} />
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { PageMeta } from '../../../content/PageRecord';
+import { writeWhole } from './writeWhole';
+
+/** Compiled pages on disk: bodies in `records/<key>.json`, what is known of them in one index. */
+export class ContentCache {
+  readonly recordsDir: string;
+  private readonly indexFile: string;
+  private known: Map<string, PageMeta>;
+  private used = new Map<string, PageMeta>();
+
+  /**
+   * @param folderOfSite folder of the cache of one content folder
+   * @param version changes when the compiler does; then nothing of before is used
+   */
+  constructor(
+    folderOfSite: string,
+    readonly version: string,
+  ) {
+    const folder = path.join(folderOfSite, version);
+    this.recordsDir = path.join(folder, 'records');
+    this.indexFile = path.join(folder, 'index.json');
+    mkdirSync(this.recordsDir, { recursive: true });
+    this.known = existsSync(this.indexFile)
+      ? new Map(JSON.parse(readFileSync(this.indexFile, 'utf8')) as [string, PageMeta][])
+      : new Map();
+    const versions = path.dirname(folder);
+    for (const other of readdirSync(versions))
+      if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
+  }
+
+  /** Whether a page is known and has its record; a process beside this one may have removed it. */
+  has(key: string): boolean {
+    return this.known.has(key) && existsSync(path.join(this.recordsDir, `${key}.json`));
+  }
+
+  /** What is known of the page that was compiled under a key that the cache has. */
+  get(key: string): PageMeta {
+    const meta = this.known.get(key)!;
+    this.used.set(key, meta);
+    return meta;
+  }
+
+  /** Notes a page whose record was just written to `recordsDir`. */
+  set(key: string, meta: PageMeta): void {
+    this.used.set(key, meta);
+  }
+
+  /**
+   * Writes the index, and forgets pages that were not used since the last call.
+   * @param shown keys of all pages, also of those with problems or made from others, whose records stay
+   */
+  save(shown: ReadonlySet<string>): void {
+    const [before, now] = [this.known, this.used];
+    this.known = now;
+    this.used = new Map();
+    if (now.size === before.size && [...now.keys()].every((key) => before.has(key))) return;
+    writeWhole(this.indexFile, JSON.stringify([...now]));
+    for (const file of readdirSync(this.recordsDir)) {
+      if (!shown.has(path.basename(file, '.json'))) rmSync(path.join(this.recordsDir, file));
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  formatAddressList,
+  parseAddressList,
+  vanishedAddresses,
+} from '../../../../content/addresses/addressList';
+import { readRedirects } from '../../../../content/addresses/readRedirects';
+import {
+  resolveRedirects,
+  type ResolvedRedirects,
+} from '../../../../content/addresses/resolveRedirects';
+import { checkReserved } from '../../../../content/checkReserved';
+import type { PageMeta } from '../../../../content/PageRecord';
+import type { Problem } from '../../../../content/Problem';
+import { withBase } from '../../../../domain/navigation/canonicalPath';
+import type { SiteContext } from '../SiteContext';
+
+/** Files of a content folder about its URLs; both are optional. */
+const [tableFile, listFile] = ['redirects.yaml', 'addresses.txt'];
+
+export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
+
+const readIn = (folder: string, file: string) =>
+  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
+
+/** Lists the URLs of the pages, which later builds must keep. */
+export function writeAddressList(
+  contentDir: string,
+  pages: readonly PageMeta[],
+  base: string,
+): void {
+  writeFileSync(path.join(contentDir, listFile), formatAddressList(pages, base));
+}
+
+/** Paths that the table redirects, with the base: no page can be generated there. */
+export function redirectedPaths({ options, display }: SiteContext): Set<string> {
+  const { table } = readRedirects(readIn(options.contentDir, tableFile), display(tableFile));
+  return new Set(
+    [...table.spellings, ...table.moved, ...table.legacy].map(({ from }) =>
+      withBase(from, options.base),
+    ),
+  );
+}
+
+/** Reads the redirects and checks that no listed path is lost, unless the list is about to be updated. */
+export function readAddresses(
+  context: SiteContext,
+  pages: readonly PageMeta[],
+  problems: Problem[],
+): Addresses {
+  const { contentDir, base, acceptAddresses = false } = context.options;
+  const [file, listed] = [context.display(tableFile), context.display(listFile)];
+  const { table, problems: ofTable } = readRedirects(readIn(contentDir, tableFile), file);
+  const resolved = resolveRedirects(table, pages, base, file);
+  const sources = [...table.spellings, ...table.moved, ...table.legacy]
+    .filter(({ from }) => !from.includes('#'))
+    .map(({ from, line }) => ({ pathname: withBase(from, base), file: tableFile, line }));
+  problems.push(...ofTable, ...resolved.problems, ...checkReserved(sources, base, context.display));
+  if (!acceptAddresses) {
+    const before = parseAddressList(readIn(contentDir, listFile));
+    problems.push(...vanishedAddresses(before, pages, resolved, base, listed));
+  }
+  return resolved;
+}

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs';
+import { listSources } from '../../../content/sources';
+import type { Compiler } from './Compiler';
+import { readContent } from './readContent';
+import { SiteContext, type SiteMemory, type SiteOptions } from './SiteContext';
+import { SiteSnapshot } from './SiteSnapshot';
+
+export interface Site {
+  /**
+   * The site as its content folder is now. Compiles what changed since the last call, and checks how everything fits
+   * together; calls are answered one after the other.
+   */
+  read(): Promise<SiteSnapshot>;
+}
+
+/**
+ * A site made from a content folder: `npm run build` writes what it answers, `npm run dev` serves it.
+ * @param use each has its own cache of compiled pages
+ * @param compilerOf called for each reading, as code may have changed
+ * @throws {Error} when there is no page in the folder
+ */
+export function createSite(
+  options: SiteOptions,
+  use: 'build' | 'dev',
+  compilerOf: () => Promise<Compiler>,
+): Site {
+  const { contentDir } = options;
+  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(
+      `The content folder ${contentDir} does not exist. Name another one with --content.`,
+    );
+  }
+  const memory: SiteMemory = { demos: new Map(), searchEntries: new Map() };
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function read(): Promise<SiteSnapshot> {
+    const sources = listSources(contentDir);
+    if (sources.pages.length === 0)
+      throw new Error(
+        `There is no page in ${contentDir}. Write a page.mdx with a title and a description.`,
+      );
+    const context = new SiteContext(options, sources, await compilerOf(), memory, use);
+    return new SiteSnapshot(context, await readContent(context));
+  }
+
+  return {
+    read() {
+      const next = last.then(read, read);
+      last = next;
+      return next;
+    },
+  };
+}

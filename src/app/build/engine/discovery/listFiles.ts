@@ -1,0 +1,58 @@
+import { format } from '../../../../domain/strings/format';
+import { strings } from '../../../../domain/strings/strings';
+import { siteConfig } from '../../../site.config';
+import { atomFeed, feedOf, type DatedPage } from './atomFeed';
+import { llmsText, type LlmsLists } from './llmsText';
+import type { ListedPage } from './listPages';
+import { xmlFile, xmlText } from './xml';
+import { referenceStrings } from '../../../../domain/strings/referenceStrings';
+import { versionHistory } from '../../../../reference/readReference';
+import { upgradePagePath, versionAnchor } from '../../reference/upgradePage';
+
+/** Every page with the day of its last change, for search engines (sitemaps.org, 0.9). */
+export function sitemap(pages: readonly ListedPage[], origin: string): string {
+  return xmlFile(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(
+      ({ pathname, changed }) =>
+        `<url><loc>${xmlText(origin + pathname)}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
+    ),
+    '</urlset>',
+  );
+}
+
+/** Allows crawlers everything but the workbench. */
+const robots = (sitemapUrl: string) =>
+  `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${sitemapUrl}\n`;
+
+/** The files that list the pages, by path: site map, feed, the list for agents, and robots.txt. */
+export function listFiles(
+  base: string,
+  lists: LlmsLists,
+): Record<string, () => string | undefined> {
+  const { name, origin } = siteConfig;
+  const { pages } = lists;
+  const summary = () =>
+    pages.find(({ pathname }) => pathname === base)?.description ??
+    format(strings['site.lead'], { site: name, version: siteConfig.version });
+  return {
+    [`${base}sitemap.xml`]: () => sitemap(pages, origin),
+    [feedOf(base)]: () => atomFeed(pages, base, listReleases(base, pages)),
+    [`${base}llms.txt`]: () => llmsText(lists, { name, summary: summary(), origin }),
+    '/robots.txt': () => robots(`${origin}${base}sitemap.xml`),
+  };
+}
+
+/** The versions of Toolpad Core as entries of the feed: empty on a site that does not list their changes. */
+export function listReleases(base: string, pages: readonly ListedPage[]): DatedPage[] {
+  const page = pages.find(({ pathname }) => pathname === `${base}${upgradePagePath}/`);
+  if (!page) return [];
+  const { released, changes } = versionHistory;
+  return changes.map(({ version, since }, index) => ({
+    title: format(referenceStrings['reference.versionTitle'], { version }),
+    description: format(referenceStrings['reference.versionLead'], { since, version }),
+    pathname: `${page.pathname}#${index === 0 ? 'new' : versionAnchor(version)}`,
+    product: page.product,
+    changed: `${released[version]}T00:00:00.000Z`,
+  }));
+}

@@ -1,0 +1,64 @@
+import { format } from '../../../../domain/strings/format';
+import { agentStrings as strings } from '../../../../domain/strings/agentStrings';
+import type { FullText } from './fullTexts';
+import type { ListedPage } from './listPages';
+
+/** A reference record that is published as JSON. */
+export interface ListedRecord {
+  name: string;
+  /** Path of the file. */
+  href: string;
+  description: string;
+}
+
+export interface LlmsLists {
+  pages: readonly ListedPage[];
+  /** Whole products in one file each. */
+  fullTexts: readonly Pick<FullText, 'href' | 'product'>[];
+  records: readonly ListedRecord[];
+  /** Sentences to read before the lists. */
+  remarks: readonly string[];
+}
+
+/** What the site holds, as links to its pages in Markdown and to its data, for agents (llmstxt.org). */
+export function llmsText(
+  { pages, fullTexts, records, remarks }: LlmsLists,
+  { name, summary, origin }: { name: string; summary: string; origin: string },
+): string {
+  const entry = (title: string, href: string, description: string) =>
+    `- [${title}](${origin}${href}): ${description.replace(/\s+/g, ' ')}`;
+  const section = (title: string, entries: readonly string[]) =>
+    entries.length > 0 ? [[`## ${title}`, '', ...entries].join('\n')] : [];
+  const products = [...new Set(pages.map(({ product }) => product))];
+  return [
+    `# ${name}`,
+    `> ${summary}`,
+    ...remarks,
+    ...section(
+      strings['llms.fullTitle'],
+      fullTexts.map(({ product, href }) =>
+        entry(
+          format(strings['llms.full'], { product }),
+          href,
+          format(strings['llms.fullText'], { product }),
+        ),
+      ),
+    ),
+    ...products.flatMap((product) =>
+      section(
+        product,
+        pages
+          .filter((page) => page.product === product)
+          .map(({ title, pathname, description }) =>
+            entry(title, `${pathname}index.md`, description),
+          ),
+      ),
+    ),
+    ...section(
+      strings['llms.data'],
+      records.map((record) => entry(record.name, record.href, record.description)),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,84 @@
+import type { PageRecord } from '../../../content/PageRecord';
+import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
+import { referenceMarkdown } from '../reference/referenceMarkdown';
+import type { PageContext } from '../document/PageContext';
+import { textOfCode } from '../../../domain/code/codeAnchors';
+import type { DemoCode } from '../../../domain/content/DemoCode';
+import { layouts } from '../../../domain/content/layouts';
+import { strings } from '../../../domain/strings/strings';
+import { markdownLine, markdownTable } from '../../../components/ApiTable/columns';
+import { issuesHref } from '../../../reference/definitionHref';
+import type { PageApi } from '../reference/pageApi';
+import { siteConfig } from '../../site.config';
+
+/** A fence that the code cannot end. */
+function fenced(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function demoText(code: readonly DemoCode[]): string {
+  const main = code.find(({ variant }) => variant === 'TS');
+  return main ? fenced(textOfCode(main.html), main.fileName.split('.').at(-1) ?? '') : '';
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+const authoredText = ({ markdownVersion = [] }: PageRecord, demos: PageContext['demos']) =>
+  markdownVersion
+    .map((part) =>
+      typeof part === 'string' ? part : demoText(demos[part.demo]?.record.code ?? []),
+    )
+    .join('')
+    .trim();
+
+const links = (api: PageApi) =>
+  [
+    [strings['import.api'], api.href],
+    [strings['import.source'], api.sourceHref],
+    [strings['import.issues'], issuesHref(api.name)],
+  ]
+    .map(([label, href]) => `[${label}](${href})`)
+    .join(' | ');
+
+/** The import line below the lead, and the API section at the end. */
+function withApi(body: string, api: readonly PageApi[], version: string): string {
+  const [first] = api;
+  if (!first) return body;
+  const row = `${fenced(first.importLine, 'tsx')}\n\n${links(first)}`;
+  const summaries = api.map(({ name, href, summary, rows }) => {
+    const table = rows.length > 0 ? `\n\n${markdownTable(rows, version)}` : '';
+    return `[\`${name}\`](${href}): ${markdownLine(summary)}${table}`;
+  });
+  return [
+    // The title, and the paragraph after it.
+    body.replace(/^# .*\n\n(?!#)(?:.+\n?)+/, (head) => `${head.trimEnd()}\n\n${row}\n`),
+    `## ${strings['api.section']}`,
+    ...summaries,
+  ].join('\n\n');
+}
+
+/** A page as a Markdown file: title and URL, then its text with the code of its demos. */
+export function markdownPage(
+  record: PageRecord | ReferencePage,
+  context: Pick<PageContext, 'api' | 'demos' | 'section'>,
+): string {
+  const { title, description, pathname, layout } = record.meta;
+  const product = layouts[layout].isArticle ? context.section.product.name : siteConfig.name;
+  const head = [
+    '---',
+    `title: ${quoted(title)}`,
+    `description: ${quoted(description)}`,
+    `product: ${quoted(product)}`,
+    `url: ${siteConfig.origin}${pathname}`,
+    '---',
+  ];
+  const body = isReferencePage(record)
+    ? referenceMarkdown(record, siteConfig.version).trim()
+    : withApi(authoredText(record, context.demos), context.api ?? [], siteConfig.version);
+  return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
+}
+
+/** File or URL of the Markdown version of a page, next to its HTML. */
+export const markdownFile = (htmlFile: string) => htmlFile.replace(/html$/, 'md');

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkReach, checkStylings } from '../../../content/checkPages';
+import { checkReserved } from '../../../content/checkReserved';
+import { checkSite } from '../../../content/checkSite';
+import type { DemoRecord } from '../../../content/compileDemo';
+import { readFigures } from '../../../content/figures/readFigures';
+import { indexPages } from '../../../content/indexPages';
+import type { Problem } from '../../../content/Problem';
+import { readMenu, type Menu } from '../../../content/readMenu';
+import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
+import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
+import { sectionPathOf } from '../../../content/sources';
+import type { DemoCode } from '../../../domain/content/DemoCode';
+import type { SearchWords } from '../../../domain/search/SearchEngine';
+import { siteReference, type SiteReference } from '../reference/siteReference';
+import { footerPaths } from '../siteFooter';
+import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
+import { compileDemos } from './compileDemos';
+import { compilePages, type CompiledPageRef } from './compilePages';
+import { hashOf } from './hash';
+import type { SiteContext } from './SiteContext';
+
+export interface Content {
+  pages: CompiledPageRef[];
+  menus: Menu[];
+  /** By name. */
+  demos: Map<string, DemoRecord>;
+  addresses: Addresses;
+  statuses: ProductStatuses;
+  searchWords: SearchWords;
+  /** Where the site has one. */
+  reference: SiteReference | undefined;
+  /** Folder of the pages' bodies. */
+  recordsDir: string;
+  problems: Problem[];
+}
+
+/** Compiles what changed, takes the rest from the cache, and checks the whole. Includes pages with problems. */
+export async function readContent(context: SiteContext): Promise<Content> {
+  const problems: Problem[] = [];
+  const reference = readSiteReference(context);
+  const statuses = readStatusFile(context, problems);
+  const { figures, ...figureFiles } = readFigures({
+    contentDir: context.options.contentDir,
+    sources: context.sources,
+    publicDir: context.options.publicDir,
+    display: context.display,
+  });
+  problems.push(...figureFiles.problems);
+  const { pages, cache } = await compilePages(context, reference, statuses, figures, problems);
+  const { recordsDir } = cache;
+  const demos = await compileDemos(context, problems);
+  problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
+  const menus = readMenus(context, Object.keys(figures.Preview), problems);
+  reference?.addMenus(menus);
+  pages.push(...addIndexPages(context, menus, pages, figures.Preview, recordsDir, problems));
+  cache.save(new Set(pages.map(({ key }) => key)));
+  const metas = pages.map(({ meta }) => meta);
+  const display = displayOf(context, reference);
+  problems.push(
+    ...checkSite({
+      pages: metas,
+      menus,
+      demos: context.sources.demos,
+      regions: new Map(demos.map(({ name, code }) => [name, regionNames(code)])),
+      figures: figureFiles.listed,
+      display,
+    }),
+    ...checkReserved(metas, context.options.base, display),
+    ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
+  );
+  const addresses = readAddresses(context, metas, problems);
+  const searchWords = readWords(context, menus, problems);
+  return {
+    pages,
+    menus,
+    addresses,
+    statuses,
+    searchWords,
+    demos: new Map(demos.map((demo) => [demo.name, demo])),
+    reference,
+    recordsDir,
+    problems,
+  };
+}
+
+function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {
+  const file = path.join(options.contentDir, statusFile);
+  if (!existsSync(file)) return {};
+  const read = readStatuses(readFileSync(file, 'utf8'), display(statusFile));
+  problems.push(...read.problems);
+  return read.statuses;
+}
+
+const regionNames = (code: readonly DemoCode[]) =>
+  code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));
+
+function readSiteReference({ options, sources, memory }: SiteContext): SiteReference | undefined {
+  if (!options.reference) return undefined;
+  const stage = options.progress.stage('Reference');
+  memory.reference = siteReference(options, sources, memory.reference);
+  stage.done(`${memory.reference.pages.length} pages written`);
+  return memory.reference;
+}
+
+/** Sources by their path, reference pages by what they are. */
+function displayOf(
+  context: SiteContext,
+  reference: SiteReference | undefined,
+): (file: string) => string {
+  const written = new Set(reference?.pages.map(({ meta }) => meta.file));
+  return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
+}
+
+/** Generates the index pages of menu groups, and writes their records beside those of compiled pages. */
+function addIndexPages(
+  context: SiteContext,
+  menus: readonly Menu[],
+  pages: readonly CompiledPageRef[],
+  previews: Readonly<Record<string, string>>,
+  recordsDir: string,
+  problems: Problem[],
+): CompiledPageRef[] {
+  const { base } = context.options;
+  const made = indexPages({
+    menus,
+    pages: pages.map(({ meta }) => meta),
+    previews,
+    redirected: redirectedPaths(context),
+    base,
+  });
+  problems.push(...made.problems);
+  return made.records.map((record) => {
+    const text = JSON.stringify(record);
+    const key = hashOf(text);
+    writeFileSync(path.join(recordsDir, `${key}.json`), text);
+    return { meta: record.meta, key };
+  });
+}
+
+function readMenus(context: SiteContext, previews: readonly string[], problems: Problem[]): Menu[] {
+  const { contentDir, base } = context.options;
+  return context.sources.menus.map((file) => {
+    const result = readMenu(
+      readFileSync(path.join(contentDir, file), 'utf8'),
+      context.display(file),
+      sectionPathOf(file, base),
+      base,
+      previews,
+    );
+    problems.push(...result.problems);
+    return result.menu;
+  });
+}
+
+/** Reads the words of the search that a content folder has, in a file that is optional. */
+function readWords(
+  { options, display }: SiteContext,
+  menus: readonly Menu[],
+  problems: Problem[],
+): SearchWords {
+  const file = path.join(options.contentDir, searchWordsFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const folders = menus.map((menu) => path.posix.basename(menu.path));
+  const result = readSearchWords(text, display(searchWordsFile), folders);
+  problems.push(...result.problems);
+  return result.words;
+}

@@ -1,0 +1,138 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Redirect } from '../../../content/addresses/RedirectTable';
+import type { PageRecord } from '../../../content/PageRecord';
+import { redirectDocument } from '../addresses/redirectDocument';
+import { codeFile } from '../document/codeDocument';
+import { frameDocument, type FrameAssets } from '../document/frameDocument';
+import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
+import { PageRenderer } from '../document/PageRenderer';
+import { renderAdTemplates, renderDocuments, type PageDocuments } from '../document/renderPage';
+import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
+import type { ReferencePage } from '../reference/ReferencePage';
+import { markdownFile, markdownPage } from './markdownPage';
+import { socialImage, type SocialText } from './socialImages/socialImage';
+import { siteVariables } from '../../../theme/siteVariables';
+import { frameAddress } from './addresses/frameAddress';
+import { minified } from './minified';
+import { writeWhole } from './writeWhole';
+
+let renderer: PageRenderer | undefined;
+
+const threadRenderer = () => (renderer ??= new PageRenderer());
+
+/** What an ad can show. */
+export function adTemplates(): AdTemplates {
+  return renderAdTemplates(threadRenderer());
+}
+
+/** Our own style sheet with the variables of the theme, minified. */
+export const siteSheet = (css: string): string => minified(siteVariables({ forPages: true }) + css);
+
+export interface PageTask {
+  /** The page, or the name of its record in `recordsDir`. */
+  record: PageRecord | string;
+  recordsDir: string;
+  context: PageContext;
+}
+
+export interface RenderedPage extends PageDocuments {
+  /** The page as a Markdown file; undefined for a page without a source. */
+  markdown?: string;
+}
+
+const readRecord = (recordsDir: string, key: string) =>
+  JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
+    PageRecord | ReferencePage;
+
+export interface MarkdownTask {
+  /** Name of the page's record in `recordsDir`. */
+  record: string;
+  recordsDir: string;
+  context: Parameters<typeof markdownPage>[1];
+}
+
+/** The Markdown version of a page. */
+export const pageMarkdown = ({ record, recordsDir, context }: MarkdownTask): string =>
+  markdownPage(readRecord(recordsDir, record), context);
+
+/** Renders one page. */
+export function renderPage({ record: named, recordsDir, context }: PageTask): RenderedPage {
+  const isKept = typeof named === 'string';
+  const record = isKept ? readRecord(recordsDir, named) : named;
+  try {
+    return {
+      ...renderDocuments(threadRenderer(), record, context),
+      markdown: isKept ? markdownPage(record, context) : undefined,
+    };
+  } catch (error) {
+    const { file, title } = record.meta;
+    throw new Error(`${file || title} could not be rendered: ${(error as Error).stack}`);
+  }
+}
+
+export interface RenderTask {
+  recordsDir: string;
+  outDir: string;
+  /** Shared by all pages of the task. */
+  section: Section;
+  /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
+  sectionKey: string;
+  common: CommonContext;
+  pages: { record: PageRecord | string; outFile: string; own: OwnContext }[];
+}
+
+const sections = new Map<string, Section>();
+
+/** Renders pages to `outDir`. */
+export function renderPages({ section: sent, sectionKey, ...task }: RenderTask): void {
+  const { recordsDir, outDir, common, pages } = task;
+  const section = sections.get(sectionKey) ?? sent;
+  sections.set(sectionKey, section);
+  for (const { record, outFile, own } of pages) {
+    const context = { ...common, ...own, section };
+    const { html, code, markdown } = renderPage({ record, recordsDir, context });
+    const file = path.join(outDir, outFile);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    if (code !== undefined) writeFileSync(codeFile(file), code);
+    if (markdown !== undefined) writeFileSync(markdownFile(file), markdown);
+  }
+}
+
+export interface SocialImagesTask {
+  fontFile: string;
+  images: (SocialText & { file: string })[];
+}
+
+/** Renders the images that previews of links show. */
+export async function renderSocialImages({ fontFile, images }: SocialImagesTask): Promise<void> {
+  const font = readFileSync(fontFile);
+  for (const { file, ...text } of images) writeWhole(file, await socialImage(text, font));
+}
+
+export interface DocumentsTask {
+  redirects: readonly Redirect[];
+  /** Names of demos. */
+  demos: readonly string[];
+  base: string;
+  frameAssets: FrameAssets | undefined;
+}
+
+/** Documents without a menu, by path: those that run demos, and redirects. */
+export function documents({
+  redirects,
+  demos,
+  base,
+  frameAssets,
+}: DocumentsTask): Record<string, string> {
+  const frames = frameAssets
+    ? demos.map(
+        (demo) => [frameAddress(base, demo), frameDocument(demo, base, frameAssets)] as const,
+      )
+    : [];
+  return Object.fromEntries([
+    ...redirects.map(({ from, to }) => [from, redirectDocument(to)] as const),
+    ...frames,
+  ]);
+}

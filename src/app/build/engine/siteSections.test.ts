@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { PageMeta } from '../../../content/PageRecord';
+import type { Menu } from '../../../content/readMenu';
+import { siteSections } from './siteSections';
+
+const menu = (folder: string, ...pages: string[]): Menu => ({
+  displayFile: `docs/${folder}/pages.json`,
+  path: `/toolpad/${folder}/`,
+  entries: pages.map((page) => ({ pathname: `/toolpad/${folder}/${page}/` })),
+  leaves: [],
+  groupLines: {},
+});
+
+const at = (pathname: string) => ({ pathname }) as PageMeta;
+
+const sections = siteSections([menu('core', 'one', 'two'), menu('studio', 'first')], '/toolpad/');
+
+describe('the menu of a page', () => {
+  it.each([
+    ['/toolpad/studio/first/', 'Toolpad Studio'],
+    ['/toolpad/studio/', 'Toolpad Studio'],
+    ['/toolpad/core/one/', 'Toolpad Core'],
+    ['/toolpad/', 'Toolpad Core'],
+    ['/toolpad/studios/', 'Toolpad Core'],
+  ])('%s shows that of %s', (pathname, product) => {
+    expect(sections.placeOf(at(pathname)).section.product.name).toBe(product);
+  });
+});
+
+it('has previous and next pages in the same product only', () => {
+  const last = sections.placeOf(at('/toolpad/core/two/'));
+  expect([last.previous?.href, last.next]).toEqual(['/toolpad/core/one/', undefined]);
+  expect(sections.placeOf(at('/toolpad/studio/first/')).previous).toBeUndefined();
+});
+
+it('lists every product, with the first page of its menu', () => {
+  expect(sections.products).toMatchObject([
+    { id: 'toolpad-core', title: 'Toolpad Core', href: '/toolpad/core/one/' },
+    { id: 'toolpad-studio', title: 'Toolpad Studio', href: '/toolpad/studio/first/' },
+  ]);
+});
+
+it('begins a product with its landing page, where there is one', () => {
+  const pageAt = (pathname: string) => (pathname === '/toolpad/core/' ? pathname : undefined);
+  expect(
+    siteSections([menu('core', 'one'), menu('studio', 'first')], '/toolpad/', pageAt).products,
+  ).toMatchObject([{ href: '/toolpad/core/' }, { href: '/toolpad/studio/first/' }]);
+});
+
+it('names an unknown product after its folder, and works without a menu', () => {
+  expect(siteSections([menu('how-to', 'x')], '/toolpad/').products).toMatchObject([
+    { id: 'how-to', title: 'How to' },
+  ]);
+  expect(siteSections([], '/toolpad/').placeOf(at('/toolpad/a/')).section).toMatchObject({
+    menu: [],
+    href: '/toolpad/',
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { noThirdParties } from '../../../domain/ads/adConfig';
+import { developmentAdvertising, readAdvertising, adSettings } from './readAdvertising';
+
+const script = {
+  DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js',
+  DOCS_ADS_SERVE: 'S',
+  DOCS_ADS_PLACEMENT: 'P',
+};
+
+describe('readAdvertising', () => {
+  it('has only house ads, and allows no host, when nothing is configured', () => {
+    expect(readAdvertising({})).toEqual({
+      config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
+      hasHouseAds: true,
+      hasPlacements: true,
+      hosts: { script: [], image: [], data: [] },
+    });
+  });
+
+  it('reads a vendor with its ids and allows its hosts', () => {
+    const { config, hosts } = readAdvertising({
+      ...script,
+      DOCS_ADS_SCRIPT_HOSTS: ' https://more.example/x  //two.example ',
+      DOCS_ADS_IMAGE_HOSTS: 'https://img.example',
+    });
+    expect(config.thirdParties).toEqual({
+      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' },
+      feed: null,
+    });
+    expect(hosts).toEqual({
+      script: ['https://vendor.example', 'https://more.example', 'https://two.example'],
+      image: ['https://vendor.example', 'https://img.example'],
+      data: ['https://vendor.example'],
+    });
+  });
+
+  it('allows every host of a domain with a wildcard', () => {
+    const { hosts } = readAdvertising({
+      ...script,
+      DOCS_ADS_SCRIPT_HOSTS: 'https://*.more.example',
+      DOCS_ADS_IMAGE_HOSTS: '//*.img.example:8443/x https://img.example',
+    });
+    expect(hosts.script).toEqual(['https://vendor.example', 'https://*.more.example']);
+    expect(hosts.image).toEqual([
+      'https://vendor.example',
+      'https://*.img.example:8443',
+      'https://img.example',
+    ]);
+  });
+
+  it('reads a feed, and allows no script of it', () => {
+    const { config, hosts } = readAdvertising({
+      DOCS_ADS_FEED: 'https://feed.example/list.json',
+      DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
+    });
+    expect(config.thirdParties).toEqual({ script: null, feed: 'https://feed.example/list.json' });
+    expect(hosts).toEqual({
+      script: [],
+      image: ['https://feed.example'],
+      data: ['https://feed.example'],
+    });
+  });
+
+  it('reads a vendor and a feed, and allows the hosts of both', () => {
+    const { config, hosts } = readAdvertising({
+      ...script,
+      DOCS_ADS_FEED: 'https://feed.example/list.json',
+      DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
+    });
+    expect(config.thirdParties).toEqual({
+      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' },
+      feed: 'https://feed.example/list.json',
+    });
+    expect(hosts).toEqual({
+      script: ['https://vendor.example', 'https://more.example'],
+      image: ['https://vendor.example', 'https://feed.example'],
+      data: ['https://vendor.example', 'https://feed.example'],
+    });
+  });
+
+  it('reads switches and the share', () => {
+    const { config, hasHouseAds } = readAdvertising({
+      DOCS_ADS: 'off',
+      DOCS_ADS_RATIO: '0.5',
+      DOCS_ADS_HOUSE: 'off',
+      DOCS_ADS_FEED: ' ',
+    });
+    expect([config, hasHouseAds]).toEqual([
+      { enabled: false, GADisplayRatio: 0.5, thirdParties: noThirdParties },
+      false,
+    ]);
+  });
+
+  it('ignores extra hosts when no vendor is configured', () => {
+    expect(readAdvertising({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['DOCS_ADS', { DOCS_ADS: 'no' }, '"on" or "off"'],
+    ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '10%' }, 'a number from 0 to 1'],
+    ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '1.1' }, 'a number from 0 to 1'],
+    ['DOCS_ADS_SCRIPT', { DOCS_ADS_SCRIPT: 'http://vendor.example/' }, 'https://'],
+    ['DOCS_ADS_SERVE', { DOCS_ADS_SCRIPT: script.DOCS_ADS_SCRIPT }, 'the id'],
+    ['DOCS_ADS_PLACEMENT', { ...script, DOCS_ADS_PLACEMENT: '' }, 'the name'],
+    ['DOCS_ADS_FEED', { ...script, DOCS_ADS_FEED: 'http://feed.example/' }, 'https://'],
+    ['DOCS_ADS_IMAGE_HOSTS', { DOCS_ADS_IMAGE_HOSTS: 'img.example' }, 'https://'],
+    [
+      'DOCS_ADS_SCRIPT_HOSTS',
+      { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://more.example;script-src' },
+      'https://',
+    ],
+    ['DOCS_ADS_SCRIPT_HOSTS', { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://*' }, 'https://'],
+  ])('reports what is wrong with %s', (name, environment, wanted) => {
+    expect(() => readAdvertising(environment)).toThrow(
+      new RegExp(`The variable ${name} is .*${wanted}`),
+    );
+  });
+});
+
+describe('developmentAdvertising', () => {
+  it('is off unless the variable is set, and never has third-party ads', () => {
+    expect(developmentAdvertising(script).config).toEqual({
+      enabled: false,
+      GADisplayRatio: 0,
+      thirdParties: noThirdParties,
+    });
+    expect(developmentAdvertising({ ...script, ENABLE_AD_IN_DEV_MODE: 'true' }).config).toEqual({
+      enabled: true,
+      GADisplayRatio: 0,
+      thirdParties: noThirdParties,
+    });
+    expect(developmentAdvertising({ ENABLE_AD_IN_DEV_MODE: '1' }).config.enabled).toBe(false);
+  });
+});
+
+it('returns the settings of the ads of a page', () => {
+  expect(adSettings(readAdvertising({}), { base: '/x/', templates: '/x/templates.json' })).toEqual({
+    enabled: true,
+    GADisplayRatio: 0.1,
+    thirdParties: noThirdParties,
+    houseAds: ['core', 'studio', null, null],
+    base: '/x/',
+    templates: '/x/templates.json',
+    labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  adNameKeys,
+  noThirdParties,
+  type AdConfig,
+  type AdSettings,
+  type ThirdParties,
+} from '../../../domain/ads/adConfig';
+import { advertisedProducts } from '../../../domain/ads/houseAds';
+import { strings } from '../../../domain/strings/strings';
+import { noHosts, type ForeignHosts } from '../securityHeaders';
+import { EnvironmentReader, type Environment } from './EnvironmentReader';
+import { siteConfig } from '../../site.config';
+
+/** Ad settings of a build. */
+export interface Advertising {
+  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
+  hasHouseAds: boolean;
+  /** Whether pages reserve the space of an ad. */
+  hasPlacements: boolean;
+  /** Hosts that the content policy allows. */
+  hosts: ForeignHosts;
+}
+
+const names = {
+  isEnabled: 'DOCS_ADS',
+  displayRatio: 'DOCS_ADS_RATIO',
+  hasHouseAds: 'DOCS_ADS_HOUSE',
+  script: 'DOCS_ADS_SCRIPT',
+  serve: 'DOCS_ADS_SERVE',
+  placement: 'DOCS_ADS_PLACEMENT',
+  feed: 'DOCS_ADS_FEED',
+  scriptHosts: 'DOCS_ADS_SCRIPT_HOSTS',
+  imageHosts: 'DOCS_ADS_IMAGE_HOSTS',
+} as const;
+
+const originOf = (address: string) => new URL(address).origin;
+
+function readThirdParties(reader: EnvironmentReader): ThirdParties {
+  const [src, feed = null] = [reader.address(names.script), reader.address(names.feed)];
+  if (!src) return { script: null, feed };
+  const serve =
+    reader.text(names.serve) ?? reader.fail(names.serve, 'the id that the vendor gave this site');
+  const placement =
+    reader.text(names.placement) ??
+    reader.fail(names.placement, 'the name that the vendor gave the place of the ad');
+  return { script: { src, serve, placement }, feed };
+}
+
+/**
+ * Ad settings from `site.config.ts` and the environment of the build. With no variable set there are house ads only and
+ * no other host is allowed.
+ * @throws {Error} naming the invalid variable and its valid values
+ */
+export function readAdvertising(environment: Environment): Advertising {
+  const reader = new EnvironmentReader(environment);
+  const { isEnabled, displayRatio, hasHouseAds } = siteConfig.advertising;
+  const thirdParties = readThirdParties(reader);
+  const [scripts, images] = [reader.origins(names.scriptHosts), reader.origins(names.imageHosts)];
+  const vendor = thirdParties.script ? [originOf(thirdParties.script.src)] : [];
+  const all = [...vendor, ...(thirdParties.feed ? [originOf(thirdParties.feed)] : [])];
+  // Extra hosts are ignored when no vendor is configured.
+  const withMore = (known: readonly string[], more: readonly string[]) =>
+    known.length > 0 ? [...new Set([...known, ...more])] : [];
+  const enabled = reader.onOff(names.isEnabled, isEnabled);
+  return {
+    config: {
+      enabled,
+      GADisplayRatio: reader.share(names.displayRatio, displayRatio),
+      thirdParties,
+    },
+    hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
+    hasPlacements: enabled,
+    hosts: {
+      script: withMore(vendor, scripts),
+      image: withMore(all, images),
+      data: withMore(all, []),
+    },
+  };
+}
+
+/** Ads during development: house ads if `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise none; never third-party ads. */
+export function developmentAdvertising(environment: Environment): Advertising {
+  const enabled = environment['ENABLE_AD_IN_DEV_MODE'] === 'true';
+  return {
+    config: { enabled, GADisplayRatio: 0, thirdParties: noThirdParties },
+    hasHouseAds: true,
+    hasPlacements: true,
+    hosts: noHosts,
+  };
+}
+
+/** Settings that a page hands to its ads. */
+export function adSettings(
+  { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
+  { base, templates }: Pick<AdSettings, 'base' | 'templates'>,
+): AdSettings {
+  const labels = Object.fromEntries(
+    adNameKeys.map((key) => [key, strings[key]]),
+  ) as AdSettings['labels'];
+  return { ...config, base, houseAds: hasHouseAds ? advertisedProducts() : [], templates, labels };
+}

@@ -1,0 +1,70 @@
+import type { SearchData } from '../../../domain/search/SearchEngine';
+import type { RecordDocument } from '../../../reference/document/recordDocument';
+import type { DemoRecord } from '../../../content/compileDemo';
+import type { PageMeta } from '../../../content/PageRecord';
+import type { DemoCode } from '../../../domain/content/DemoCode';
+import { textOfCode } from '../../../domain/code/codeAnchors';
+import { siteConfig } from '../../site.config';
+
+/** A file in TypeScript and in JavaScript; a style sheet is the same in both. */
+export type DemoFile = Record<'ts' | 'js', { name: string; code: string }>;
+
+export interface DocsDemo {
+  name: string;
+  title: string;
+  /** Path of the page that shows it. */
+  page: string;
+  /** The first is the demo itself, the others are what it imports. */
+  files: DemoFile[];
+}
+
+/** Everything that the MCP server answers from: a file beside it. */
+export interface DocsData {
+  name: string;
+  version: string;
+  origin: string;
+  base: string;
+  search: SearchData;
+  /** Markdown versions, by path. */
+  pages: Record<string, string>;
+  records: RecordDocument[];
+  demos: DocsDemo[];
+}
+
+export const dataFile = 'data.json';
+
+/** A file in its first styling; without a version in JavaScript it is a style sheet. */
+function fileOf(code: readonly DemoCode[]): DemoFile[] {
+  const [first] = code;
+  if (!first) return [];
+  const versionIn = (variant: DemoCode['variant']) => {
+    const { fileName, html } = code.find((one) => one.variant === variant) ?? first;
+    return { name: fileName, code: textOfCode(html) };
+  };
+  return [{ ts: versionIn('TS'), js: versionIn('JS') }];
+}
+
+/** Demos, each on the first page that shows it. */
+function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRecord>): DocsDemo[] {
+  const found = new Map<string, DocsDemo>();
+  for (const { pathname, demos } of metas)
+    for (const { name, title = name } of demos) {
+      const record = records.get(name);
+      if (!record || found.has(name)) continue;
+      const files = [record.code, ...record.modules].flatMap(fileOf);
+      found.set(name, { name, title, page: pathname, files });
+    }
+  return [...found.values()];
+}
+
+export interface DocsSources extends Pick<DocsData, 'base' | 'search' | 'pages' | 'records'> {
+  /** In the order of the site. */
+  metas: readonly PageMeta[];
+  demos: ReadonlyMap<string, DemoRecord>;
+}
+
+/** What the MCP server answers from. */
+export function createDocsData({ metas, demos, ...sources }: DocsSources): DocsData {
+  const { name, version, origin } = siteConfig;
+  return { name, version, origin, ...sources, demos: demosOf(metas, demos) };
+}

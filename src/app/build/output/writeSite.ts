@@ -1,0 +1,202 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserCode } from '../bundling/bundles';
+import { decoded } from '../../../domain/navigation/canonicalPath';
+import { searchDataPath } from '../../../domain/search/SearchEngine';
+import { siteSearch } from '../search/siteSearch';
+import type { SiteOptions } from '../engine/SiteContext';
+import type { SiteSnapshot } from '../engine/SiteSnapshot';
+import { nginxHeaders, nginxServer } from '../nginxFiles';
+import { allHosts, headerRules, headersFile, type ForeignHosts } from '../securityHeaders';
+import { licenseFiles } from './licenses/licenseFiles';
+import type { OutputFolder } from './OutputFolder';
+import { writeDocsServer } from './writeDocsServer';
+import { workerAddress, writeServiceWorker } from './writeServiceWorker';
+import { groupBy } from '../../../domain/groupBy';
+import type { PageRecord } from '../../../content/PageRecord';
+import type { CommonContext, Section } from '../document/PageContext';
+import { batches } from '../engine/Compiler';
+import { hashOf } from '../engine/hash';
+import type { RenderTask } from '../engine/renderTasks';
+
+export interface OutputOptions {
+  /** Folder to write, when everything has succeeded. */
+  outDir: string;
+  /** Ready-made folders to publish beside the site, by their name in the output. */
+  include?: Record<string, string>;
+  /** Folders of the earlier output that stay as they are. */
+  keep?: readonly string[];
+  /** Whether the MCP server is part of the output. */
+  hasDocsServer?: boolean;
+  /** Third-party hosts that pages may contact. */
+  vendors: readonly ForeignHosts[];
+}
+
+/** Writes the site, and publishes it when it is complete. */
+export async function writeSite(
+  snapshot: SiteSnapshot,
+  code: BrowserCode,
+  output: OutputFolder,
+  options: OutputOptions,
+): Promise<void> {
+  await writeTo(output.next, snapshot, code, options);
+  output.publish(options.keep);
+}
+
+async function writeTo(
+  dir: string,
+  snapshot: SiteSnapshot,
+  code: BrowserCode,
+  options: OutputOptions,
+): Promise<void> {
+  const { base, progress } = snapshot.context.options;
+  const { include = {}, keep = [] } = options;
+  const hasServiceWorker = code.serviceWorker !== undefined;
+  const { pages, addresses, demos } = snapshot.content;
+  const { compiler } = snapshot.context;
+  copyFiles(dir, snapshot.context.options, code, options);
+  const templates = await snapshot.adTemplates();
+  const common = snapshot.commonContext(
+    {
+      runtime: code.client.runtime,
+      font: code.client.font,
+      sheet: await compiler.run(
+        'siteSheet',
+        readFileSync(path.join(code.client.folder, code.client.stylesheet), 'utf8'),
+      ),
+      vendors: allHosts(...options.vendors),
+      serviceWorker: hasServiceWorker ? workerAddress(base) : undefined,
+      demoScripts: code.frames?.shared,
+    },
+    templates,
+  );
+  const searchStage = progress.stage('Search');
+  const search = await siteSearch(snapshot);
+  searchStage.done(`${pages.length} pages indexed`);
+  const stage = progress.stage('HTML', pages.length);
+  const target = { snapshot, common, dir };
+  await writePages(target, stage.step);
+  await snapshot.socialImages.publish(dir);
+  await writeExtraPages(target, {
+    ...snapshot.systemPages(
+      hasServiceWorker,
+      'workbench' in include || keep.includes('workbench') ? '/workbench/' : undefined,
+    ),
+    ...licenseFiles(base, code),
+  });
+  const documents = await compiler.run('documents', {
+    redirects: addresses.redirects,
+    demos: [...demos.keys()],
+    base,
+    frameAssets: code.frames && { ...code.frames, hasPolicy: true },
+  });
+  const markdown = Object.fromEntries(
+    pages.map(({ meta: { pathname } }) => [
+      pathname,
+      readFileSync(path.join(dir, decoded(pathname), 'index.md'), 'utf8'),
+    ]),
+  );
+  if (code.docsServer)
+    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search, markdown });
+  const files = Object.entries(snapshot.files()).map(([address, text]) => [address, text()]);
+  writeFiles(dir, {
+    ...(templates && { [templates.address]: templates.text }),
+    ...documents,
+    [searchDataPath(base)]: JSON.stringify(search),
+    ...(await snapshot.fullTextFiles((page) => markdown[page]!)),
+    ...Object.fromEntries(files),
+    ...headerFiles(base),
+  });
+  writeServiceWorker(dir, base, code);
+  stage.done(`${pages.length} pages rendered`);
+}
+
+/** Writes text files by path; an undefined one is not part of the site. */
+function writeFiles(dir: string, files: Readonly<Record<string, string | undefined>>) {
+  for (const [address, text] of Object.entries(files)) {
+    if (text === undefined) continue;
+    const file = path.join(dir, decoded(address), address.endsWith('/') ? 'index.html' : '');
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function copyFiles(
+  dir: string,
+  { base, publicDir }: SiteOptions,
+  { client, frames }: BrowserCode,
+  { include = {} }: OutputOptions,
+) {
+  const below = path.join(dir, base);
+  if (publicDir && existsSync(publicDir)) cpSync(publicDir, below, { recursive: true });
+  for (const bundle of [client, frames])
+    if (bundle)
+      cpSync(path.join(bundle.folder, 'assets'), path.join(below, 'assets'), { recursive: true });
+  for (const [name, folder] of Object.entries(include))
+    cpSync(folder, path.join(dir, name), { recursive: true });
+  // Pages contain it inline.
+  rmSync(path.join(below, client.stylesheet));
+}
+
+/** The headers of production in the format of each host, by path. */
+function headerFiles(base: string): Record<string, string> {
+  const rules = headerRules(base);
+  return {
+    '/_headers': headersFile(rules),
+    '/headers.nginx.conf': nginxHeaders(rules),
+    '/server.nginx.conf': nginxServer(rules),
+    '/headers.json': JSON.stringify(rules, null, 2),
+  };
+}
+
+interface Output {
+  snapshot: SiteSnapshot;
+  common: CommonContext;
+  /** Folder of the site. */
+  dir: string;
+}
+
+/**
+ * Renders and writes the pages of a site.
+ * @param step called with the number of pages that were written
+ */
+async function writePages(output: Output, step: (count: number) => void): Promise<void> {
+  const { snapshot } = output;
+  const placed = snapshot.content.pages.map(({ meta, key }) => {
+    const { section, own } = snapshot.placeOf(meta);
+    const outFile = `${decoded(meta.pathname.slice(1))}index.html`;
+    return { section, page: { record: key, outFile, own } };
+  });
+  const tasks = [...groupBy(placed, ({ section }) => section)].flatMap(([section, all]) =>
+    batches(all.map(({ page }) => page)).map(async (batch) => {
+      await render(output, section, batch);
+      step(batch.length);
+    }),
+  );
+  await Promise.all(tasks);
+}
+
+/** Writes pages without a source, by path. */
+function writeExtraPages(
+  output: Output,
+  pages: Readonly<Record<string, PageRecord>>,
+): Promise<void> {
+  const tasks = Object.entries(pages).map(([address, record]) => ({
+    record,
+    outFile: address.slice(1),
+    own: { demos: {} },
+  }));
+  return render(output, output.snapshot.sections.fallback, tasks);
+}
+
+function render({ snapshot, common, dir }: Output, section: Section, pages: RenderTask['pages']) {
+  const { context, content } = snapshot;
+  return context.compiler.run('renderPages', {
+    recordsDir: content.recordsDir,
+    outDir: dir,
+    section,
+    sectionKey: hashOf(JSON.stringify(section)),
+    common,
+    pages,
+  });
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the project. */
+export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../../..');
+
+/** Files that decide what is built besides the sources: versions of packages, and the width of code on pages. */
+export const buildSettings = ['package-lock.json', '.prettierrc.json'];
+
+/** What decides the bytes of the workbench. */
+export const workbenchInputs = ['src', 'stories', 'docs', 'public', '.storybook', ...buildSettings];
+
+export const defaultContentDir = path.join(projectDir, 'docs');
+export const defaultOutDir = path.join(projectDir, 'dist');
+
+/** What a build keeps for the next one. */
+export const defaultCacheDir = path.join(projectDir, '.cache');
+
+/** Files published as they are, below the base. */
+export const publicDir = path.join(projectDir, 'public');
+
+/** Still pictures of demos; `npm run stills` takes them. */
+export const stillsDir = path.join(publicDir, 'stills');
+
+/** Storybook's command line. */
+export const storybookFile = fileURLToPath(
+  import.meta.resolve('storybook/internal/bin/dispatcher'),
+);

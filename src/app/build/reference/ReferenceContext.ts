@@ -1,0 +1,189 @@
+import type { Reference, TypeText } from '../../../reference/records';
+import { definitionHref } from '../../../reference/definitionHref';
+import { canonicalPath } from '../../../domain/navigation/canonicalPath';
+import { format } from '../../../domain/strings/format';
+import {
+  referenceStrings,
+  type ReferenceStringKey,
+} from '../../../domain/strings/referenceStrings';
+import { strings } from '../../../domain/strings/strings';
+import {
+  homeOf,
+  packageOfPage,
+  type DocumentedNames,
+} from '../../../content/names/DocumentedNames';
+import type { Paragraph, RootContent } from 'mdast';
+import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../../content/nodes';
+import { heading, prose, type ReferenceBlock } from './ReferencePage';
+import { readProse, type ResolveHref } from './readProse';
+
+/** A demo's code, and the page that shows it. */
+export interface DemoUse {
+  name: string;
+  /** What it shows. */
+  title: string;
+  /** Address of the page, with the demo's fragment. */
+  href: string;
+  code: string;
+}
+
+/** What is known of the site around the reference pages. */
+export interface ReferenceSite {
+  base: string;
+  /** Scheme and host under which the packages' texts link to pages of this site. */
+  origin: string;
+  /** Addresses of the pages that authors wrote. */
+  pages: ReadonlySet<string>;
+  demos: readonly DemoUse[];
+}
+
+/** Root-relative links in the texts of these packages mean this host. */
+const materialUi = 'https://mui.com';
+
+/** What all reference pages are made with. */
+export class ReferenceContext {
+  /** Key of a type -> the URL of its definition, with its fragment. */
+  readonly homes = new Map<string, string>();
+  private documented: DocumentedNames | undefined;
+
+  constructor(
+    readonly reference: Reference,
+    readonly site: ReferenceSite,
+    /** Addresses of the reference pages themselves. */
+    private readonly ownPages: ReadonlySet<string>,
+  ) {}
+
+  private readonly strings = { ...strings, ...referenceStrings };
+
+  /** A string of the pages with its places filled. */
+  readonly say = (key: ReferenceStringKey, values: Readonly<Record<string, string>> = {}): string =>
+    format(this.strings[key], values);
+
+  /** The same with nodes in the places. */
+  readonly phrase = (key: ReferenceStringKey, values: Parameters<typeof phrase>[1] = {}): Inline =>
+    phrase(this.strings[key], values);
+
+  heading = (id: string, key: ReferenceStringKey): ReferenceBlock => heading(id, this.say(key));
+
+  paragraph = (...args: Parameters<ReferenceContext['phrase']>): Paragraph =>
+    paragraph(this.phrase(...args));
+
+  sentence = (...args: Parameters<ReferenceContext['phrase']>): ReferenceBlock =>
+    prose(this.paragraph(...args));
+
+  /**
+   * What a word of the records is called in a sentence.
+   * @throws {Error} when it has no string
+   */
+  wordFor(kind: 'field' | 'group' | 'place', word: string): string {
+    const key = `reference.${kind}.${word}`;
+    if (!(key in referenceStrings))
+      throw new Error(`src/domain/strings/referenceStrings.ts has no '${key}'. Write one there.`);
+    return this.say(key as ReferenceStringKey);
+  }
+
+  /** A text of the packages as nodes. */
+  prose = (source: string): RootContent[] => readProse(source, this.resolve);
+
+  inline = (source: string): Inline => inlineOf(this.prose(source));
+
+  /** Address of a page below the base. */
+  href = (page: string): string => canonicalPath(`${this.site.base}${page}/`);
+
+  /** Whether a page below the base is on this site. */
+  hasPage = (page: string): boolean =>
+    this.site.pages.has(this.href(page)) || this.ownPages.has(this.href(page));
+
+  /** Where a link in a package's text leads: to a page of this site or elsewhere; undefined for a missing page. */
+  readonly resolve: ResolveHref = (href) => {
+    const { origin, base } = this.site;
+    const absolute = href.startsWith('/') ? materialUi + href : href;
+    if (!absolute.startsWith(origin + base))
+      return /^https?:/.test(absolute) ? absolute : undefined;
+    const pathname = canonicalPath(absolute.slice(origin.length).replace(/[?#].*$/, ''));
+    return this.site.pages.has(pathname) || this.ownPages.has(pathname) ? pathname : undefined;
+  };
+
+  /** Where a type can be read: on this site, else in the published package. */
+  typeHref = (key: string): string | undefined => {
+    const type = this.reference.types[key];
+    return this.homes.get(key) ?? (type && definitionHref(type.definedAt));
+  };
+
+  /** Links for the names in a type, by identifier. */
+  typeLinks({ names = {} }: TypeText): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(names).flatMap(([name, key]): [string, string][] => {
+        const href = this.typeHref(key);
+        return href === undefined ? [] : [[name.split('.').at(-1)!, href]];
+      }),
+    );
+  }
+
+  /** The names in types as links. */
+  linkedNames(...types: TypeText[]): Inline[] {
+    const links = new Map(types.flatMap((type) => Object.entries(this.typeLinks(type))));
+    return [...links].map(([name, href]) => [link(href, code(name))]);
+  }
+
+  /** The names that pages may link; read after the types have been placed. */
+  get names(): DocumentedNames {
+    return (this.documented ??= collectDocumentedNames(this));
+  }
+
+  /** Where the names that a page's sentences mean are documented: on other pages. */
+  homesFrom(pathname: string): (name: string) => string | undefined {
+    const packageName = packageOfPage(this.names, pathname);
+    return (name) => packageName && homeOf(this.names, packageName, name, pathname);
+  }
+}
+
+/** Section folder -> the package that its pages are about. */
+const packages = { core: '@toolpad/core', studio: '@toolpad/studio' } as const;
+
+/**
+ * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,
+ * a type where its members are listed, anything else on the page of its owner.
+ * @param context after the types have found their places
+ */
+function collectDocumentedNames({
+  reference,
+  site,
+  href,
+  typeHref,
+}: ReferenceContext): DocumentedNames {
+  const types = new Map(
+    Object.entries(reference.types)
+      .filter(([, type]) => type.exported && type.definedAt.package.startsWith('@toolpad/'))
+      .map(([key, type]) => [type.name, key]),
+  );
+  const homeOf = (name: string, kind: string, page: string): string => {
+    const home = kind === 'type' && types.has(name) ? typeHref(types.get(name)!) : undefined;
+    return home?.startsWith('/') ? home : href(page);
+  };
+  const homesOf = (packageName: string) =>
+    Object.entries(reference.modules)
+      .filter(([module]) => module === packageName || module.startsWith(`${packageName}/`))
+      .flatMap(([, exports]) =>
+        exports.flatMap(({ name, kind, page }) =>
+          page === undefined || name === 'default'
+            ? []
+            : [[name, homeOf(name, kind, page)] as const],
+        ),
+      );
+  return {
+    version: reference.versions['@toolpad/core']!,
+    modules: Object.fromEntries(
+      Object.entries(reference.modules).map(([module, exports]) => [
+        module,
+        exports.map(({ name }) => name),
+      ]),
+    ),
+    homes: Object.fromEntries(
+      Object.values(packages).map((name) => [name, Object.fromEntries(homesOf(name))]),
+    ),
+    sections: Object.fromEntries(
+      Object.entries(packages).map(([section, name]) => [`${site.base}${section}/`, name]),
+    ),
+  };
+}

@@ -1,0 +1,173 @@
+import type { RootContent } from 'mdast';
+import type { ApiRow } from '../../../components/ApiTable/ApiRow';
+import type { ReferenceStringKey } from '../../../domain/strings/referenceStrings';
+import {
+  isComputed,
+  type Change,
+  type ClassRow,
+  type ComputedValue,
+  type Json,
+  type Prose,
+  type ReferenceRow,
+  type StudioProperty,
+} from '../../../reference/records';
+import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../../content/nodes';
+import type { ReferenceContext } from './ReferenceContext';
+
+/** What a row was in the version before, in words. */
+function before(context: ReferenceContext, change: Change | undefined): RootContent[] {
+  if (change?.kind !== 'changed') return [];
+  const fields = Object.entries(change.from).map(([field, from]): Inline => [
+    text(`${context.wordFor('field', field)} `),
+    from ? code(from) : text(context.say('reference.none')),
+  ]);
+  const { baseline } = context.reference;
+  return [context.paragraph('reference.before', { version: baseline, fields: joined(fields) })];
+}
+
+/** What of a row is marked beside its name. */
+const marks = (
+  context: ReferenceContext,
+  { change, deprecated }: { change?: Change; deprecated?: Prose },
+): Pick<ApiRow, 'since' | 'deprecated'> => ({
+  deprecated: deprecated && context.inline(deprecated.text),
+  since: change?.kind,
+});
+
+const descriptionOf = (context: ReferenceContext, description: Prose | undefined) =>
+  description && context.prose(description.text);
+
+/** A prop, slot, parameter or member as a row of a table. */
+export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
+  const { parameters = [], returns, values = [], examples = [], type } = row;
+  const described = (name: string, description: string) => [
+    code(name),
+    description && [text(': '), context.inline(description)],
+  ];
+  return {
+    name: row.name,
+    required: row.required,
+    type: type.text,
+    typeLinks: type.names && context.typeLinks(type),
+    defaultValue: row.default,
+    ...marks(context, row),
+    description: partsIn<RootContent>(
+      descriptionOf(context, row.description),
+      values.length > 0 && list(values.map((one) => described(one.value, one.description))),
+      parameters.length > 0 && [
+        context.paragraph('reference.calledWith'),
+        list(parameters.map(({ name, description }) => described(name, description))),
+      ],
+      returns &&
+        context.paragraph('reference.returns', {
+          value: /\s/.test(returns) ? context.inline(returns) : code(returns),
+        }),
+      examples.map((example) =>
+        context.paragraph('reference.example', {
+          code: code(example.replace(/^```\w*\n|\n```$/g, '')),
+        }),
+      ),
+      before(context, row.change),
+    ),
+  };
+}
+
+/** A prop of a component, with the demos whose code gives it. */
+export function propRowOf(context: ReferenceContext, component: string, row: ReferenceRow): ApiRow {
+  const using = context.site.demos.filter((demo) =>
+    attributesIn(demo.code, component).has(row.name),
+  );
+  // A demo that two pages show is named once.
+  const demos = [
+    ...new Map(using.map(({ name, title, href }) => [name, { title, href }])).values(),
+  ];
+  return { ...rowOf(context, row), demos };
+}
+
+/** The attributes that code gives to a component, each once, at any of its places. */
+export function attributesIn(code: string, component: string): Set<string> {
+  const found = new Set<string>();
+  for (const match of code.matchAll(new RegExp(`<${component}(?=[\\s/>])`, 'g'))) {
+    for (const name of attributesOfTag(code, match.index + match[0].length)) found.add(name);
+  }
+  return found;
+}
+
+/** Names of the attributes of a tag, from behind its name on; values in braces and quotes are passed over. */
+function attributesOfTag(code: string, start: number): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  let quote = '';
+  for (let index = start; index < code.length; index += 1) {
+    const char = code[index]!;
+    if (quote) {
+      if (char === '\\') index += 1;
+      else if (char === quote) quote = '';
+    } else if (`'"\``.includes(char)) quote = char;
+    else if (char === '{') depth += 1;
+    else if (char === '}') depth -= 1;
+    else if (depth === 0) {
+      if (char === '>') break;
+      const name = /^[A-Za-z_$][\w$-]*/.exec(code.slice(index, index + 60))?.[0];
+      if (!name) continue;
+      names.push(name);
+      index += name.length - 1;
+    }
+  }
+  return names;
+}
+
+export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
+  return {
+    name: row.rule,
+    type: `.${row.className}`,
+    ...marks(context, row),
+    description: partsIn<RootContent>(
+      descriptionOf(context, row.description),
+      row.global && context.paragraph('reference.globalState'),
+    ),
+  };
+}
+
+/** What the editor makes of a property. */
+function editorFacts(
+  context: ReferenceContext,
+  { label, minimum, maximum, defaultValueProp, visible }: StudioProperty,
+): Inline[] {
+  const fact = (key: ReferenceStringKey, name: string, value: string | number | undefined) =>
+    value === undefined ? [] : [context.phrase(key, { [name]: code(String(value)) })];
+  return [
+    ...fact('reference.editorName', 'name', label),
+    ...fact('reference.editorMinimum', 'value', minimum),
+    ...fact('reference.editorMaximum', 'value', maximum),
+    ...fact('reference.editorDefault', 'prop', defaultValueProp),
+    ...(visible === false ? [context.phrase('reference.editorHides')] : []),
+    ...(isComputed(visible) ? fact('reference.editorShows', 'condition', visible.computed) : []),
+  ];
+}
+
+/** A property of a Studio component. */
+export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
+  const { name, type, enum: values, enumLabels = {}, description, change } = property;
+  const labels = (values ?? [])
+    .filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value)
+    .map((value) =>
+      context.phrase('reference.editorLabel', { value: code(value), label: enumLabels[value]! }),
+    );
+  const facts = editorFacts(context, property);
+  return {
+    name,
+    type: values ? values.map((value) => JSON.stringify(value)).join(' | ') : type,
+    defaultValue: property.default === undefined ? undefined : defaultText(property.default),
+    ...marks(context, { change }),
+    description: partsIn<RootContent>(
+      descriptionOf(context, description),
+      labels.length > 0 && context.paragraph('reference.editorLabels', { labels: joined(labels) }),
+      facts.length > 0 && paragraph(joined(facts, ' ')),
+      before(context, change),
+    ),
+  };
+}
+
+const defaultText = (value: Json | ComputedValue): string =>
+  isComputed(value) ? value.computed : JSON.stringify(value);

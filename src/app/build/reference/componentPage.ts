@@ -1,0 +1,124 @@
+import { plural } from '../../../domain/strings/format';
+import { referenceStrings } from '../../../domain/strings/referenceStrings';
+import type { CoreComponent, TypeRecord } from '../../../reference/records';
+import { classRowOf, propRowOf, rowOf } from './apiRows';
+import { code, joined, link, paragraph, phrase, type Parts } from '../../../content/nodes';
+import { recordPage } from './recordPage';
+import type { ReferenceContext } from './ReferenceContext';
+import { prose, table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
+
+const slugOf = ({ page }: CoreComponent) => page.split('/').at(-1)!;
+
+/** The required props first. */
+export const sortedProps = ({ props }: CoreComponent) =>
+  [...props].sort((a, b) => Number(b.required) - Number(a.required));
+
+/** Begins the ids of the rows of its props. */
+export const propTableId = (component: CoreComponent) => `${slugOf(component)}-prop`;
+
+function propsSection(context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> {
+  const { name, props, inherits } = component;
+  return [
+    context.heading('props', 'reference.props'),
+    props.length > 0
+      ? table(
+          {
+            id: propTableId(component),
+            caption: context.say('reference.propsOf', { name }),
+            kind: 'props',
+            rows: sortedProps(component).map((row) => propRowOf(context, name, row)),
+          },
+          { isListed: true },
+        )
+      : context.sentence(inherits ? 'reference.noOwnProps' : 'reference.noProps', { name }),
+  ];
+}
+
+function inheritanceSection(
+  context: ReferenceContext,
+  { name, inherits }: CoreComponent,
+): Parts<ReferenceBlock> {
+  if (!inherits) return [];
+  const owner = code(inherits.name);
+  const lead = phrase(plural(referenceStrings['reference.inherits'], inherits.count), {
+    name,
+    owner:
+      inherits.package === '@mui/material'
+        ? link(
+            `https://mui.com/material-ui/api/${inherits.name.replace(/\B[A-Z]/g, '-$&').toLowerCase()}/`,
+            owner,
+          )
+        : owner,
+    package: code(inherits.package),
+  });
+  return [context.heading('inheritance', 'reference.inheritance'), prose(paragraph(lead))];
+}
+
+const slotsSection = (context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> =>
+  component.slots.length > 0 && [
+    context.heading('slots', 'reference.slots'),
+    table(
+      {
+        id: `${slugOf(component)}-slot`,
+        caption: context.say('reference.slotsOf', { name: component.name }),
+        kind: 'slots',
+        rows: component.slots.map((row) => rowOf(context, { ...row, required: false })),
+      },
+      { isListed: true },
+    ),
+  ];
+
+const classesSection = (
+  context: ReferenceContext,
+  component: CoreComponent,
+): Parts<ReferenceBlock> =>
+  component.classes.length > 0 && [
+    context.heading('css-classes', 'reference.classes'),
+    context.sentence('reference.classesLead', {
+      classes: code('classes'),
+      styleOverrides: code('styleOverrides'),
+    }),
+    table({
+      id: `${slugOf(component)}-classes`,
+      caption: context.say('reference.classesOf', { name: component.name }),
+      kind: 'classes',
+      rows: component.classes.map((row) => classRowOf(context, row)),
+    }),
+  ];
+
+const themeSection = (
+  context: ReferenceContext,
+  { theme, inherits }: CoreComponent,
+): Parts<ReferenceBlock> =>
+  (theme ?? inherits) && [
+    context.heading('theme', 'reference.theme'),
+    theme
+      ? context.sentence('reference.themeProps', {
+          key: code(`components.${theme.name}.defaultProps`),
+          props: joined(theme.props.map((name) => [code(name)])),
+        })
+      : context.sentence('reference.themeInherited', {
+          key: code(`components.${inherits!.themeName}`),
+          owner: code(inherits!.name),
+        }),
+  ];
+
+/** Reference page of a component of Toolpad Core. */
+export function componentPage(
+  context: ReferenceContext,
+  component: CoreComponent,
+  types: readonly TypeRecord[],
+): ReferencePage {
+  const { change, definedAt, props, slots, classes } = component;
+  return recordPage(context, component, types, {
+    blocks: [
+      change?.kind === 'new' && context.sentence('markdown.new', { version: definedAt.version }),
+      propsSection(context, component),
+      inheritanceSection(context, component),
+      slotsSection(context, component),
+      classesSection(context, component),
+      themeSection(context, component),
+    ],
+    described: [...props, ...slots, ...classes],
+  });
+}

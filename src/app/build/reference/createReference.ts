@@ -1,0 +1,145 @@
+import type { DocumentedNames } from '../../../content/names/DocumentedNames';
+import { canonicalPath } from '../../../domain/navigation/canonicalPath';
+import { referenceStrings as strings } from '../../../domain/strings/referenceStrings';
+import type { MenuEntry } from '../../../domain/navigation/menu';
+import { typesNamedBy } from '../../../reference/mentionedTypes';
+import type { Reference } from '../../../reference/records';
+import { functionPage, hookPage } from './callablePages';
+import { componentPage } from './componentPage';
+import { fileSchemaPage } from './fileSchemaPage';
+import { ReferenceContext, type ReferenceSite } from './ReferenceContext';
+import type { ReferencePage } from './ReferencePage';
+import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
+import { pageApi, type PageApi } from './pageApi';
+import { placeTypes, type TypeUser } from './typeSections';
+import { upgradePage, upgradePagePath } from './upgradePage';
+
+/** The reference part of the site. */
+export interface ReferenceSection {
+  pages: ReferencePage[];
+  /** What pages may name, with a link to the reference. */
+  names: DocumentedNames;
+  /** What a page about a component or hook shows of it; undefined for another name. */
+  apiOf(name: string): PageApi | undefined;
+  /** Section folder -> the entries at the end of its menu. */
+  menus: Record<string, MenuEntry[]>;
+}
+
+const fileSchemaPath = 'studio/reference/file-schema';
+const studioIndexes = ['studio/reference/components', 'studio/reference/api'] as const;
+
+/** Records -> pages and menus. Pure: the same records and the same site give the same pages. */
+export function createReference(reference: Reference, site: ReferenceSite): ReferenceSection {
+  const { components, hooks, studio } = reference;
+  const paths = [...components, ...hooks, ...studio.components, ...studio.functions]
+    .map(({ page }) => page)
+    .concat(fileSchemaPath, studioIndexes, upgradePagePath);
+  const context = new ReferenceContext(
+    reference,
+    site,
+    new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`))),
+  );
+  const types = placeTypes(context, typeUsers(reference));
+  const typesOf = (page: string) => types.get(page) ?? [];
+  const pages = [
+    ...components.map((component) => componentPage(context, component, typesOf(component.page))),
+    ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
+    upgradePage(context),
+    fileSchemaPage(context, studio),
+    studioComponentsIndex(context, studio),
+    ...studio.components.map((component) => studioComponentPage(context, component)),
+    studioFunctionsIndex(context, studio),
+    ...studio.functions.map((one) => functionPage(context, one, typesOf(one.page))),
+  ];
+  return {
+    pages,
+    names: context.names,
+    apiOf: (name) => pageApi(context, name),
+    menus: referenceMenus(reference),
+  };
+}
+
+const typeUsers = ({ components, hooks, studio }: Reference): TypeUser[] => [
+  ...components.map((component) => {
+    const { page, name, slots, propsType } = component;
+    return {
+      page,
+      named: typesNamedBy(component),
+      shown: {
+        ...(propsType ? { [propsType]: 'props' } : {}),
+        [name]: 'props',
+        ...(slots.length > 0 ? { [`${name}Slots`]: 'slots' } : {}),
+      },
+    };
+  }),
+  ...[...hooks, ...studio.functions].map((one) => ({
+    page: one.page,
+    named: typesNamedBy(one),
+    shown: {},
+  })),
+];
+
+interface Leaf {
+  page: string;
+  name: string;
+}
+
+const leafOf = ({ page, name }: Leaf): MenuEntry => ({ pathname: `/${page}/`, title: name });
+
+const leavesBelow = (pathname: string, subheader: string, leaves: readonly Leaf[]): MenuEntry => ({
+  pathname,
+  subheader,
+  children: leaves.map(leafOf),
+});
+
+/** The entries that the reference adds to the menus, in the order of its records. */
+const referenceMenus = ({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> => ({
+  core: [
+    {
+      pathname: '/core/api-group',
+      title: strings['reference.menu.apis'],
+      description: strings['reference.menu.apisText'],
+      children: [
+        leavesBelow('/core/api/components-group', strings['reference.components'], components),
+        leavesBelow('/core/api/hooks-group', strings['reference.menu.hooks'], hooks),
+        leavesBelow('/core/api/changes-group', strings['reference.menu.versions'], [
+          { page: upgradePagePath, name: strings['reference.menu.changes'] },
+        ]),
+      ],
+    },
+  ],
+  studio: [
+    {
+      pathname: '/studio/reference-group',
+      title: strings['reference.menu.reference'],
+      description: strings['reference.menu.referenceText'],
+      children: [
+        leafOf({ page: fileSchemaPath, name: strings['reference.fileSchema'] }),
+        {
+          pathname: '/studio/reference/components-group',
+          title: strings['reference.components'],
+          children: [
+            leafOf({ page: studioIndexes[0], name: strings['reference.menu.index'] }),
+            leavesBelow(
+              '/studio/reference/components-list-group',
+              strings['reference.components'],
+              studio.components,
+            ),
+          ],
+        },
+        {
+          pathname: '/studio/reference/api-group',
+          title: strings['reference.menu.api'],
+          children: [
+            leafOf({ page: studioIndexes[1], name: strings['reference.menu.index'] }),
+            leavesBelow(
+              '/studio/reference/functions-group',
+              strings['reference.menu.functions'],
+              studio.functions,
+            ),
+          ],
+        },
+      ],
+    },
+  ],
+});

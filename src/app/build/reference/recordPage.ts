@@ -1,0 +1,109 @@
+import { plural } from '../../../domain/strings/format';
+import { referenceStrings } from '../../../domain/strings/referenceStrings';
+import { sourceHref } from '../../../reference/definitionHref';
+import type {
+  CoreComponent,
+  CoreHook,
+  StudioFunction,
+  TypeRecord,
+} from '../../../reference/records';
+import { code, conjunction, paragraph, phrase, type Parts } from '../../../content/nodes';
+import { sourceSection, type Described } from './notices';
+import { createReferencePage } from './createReferencePage';
+import type { ReferenceContext } from './ReferenceContext';
+import {
+  codeBlock,
+  prose,
+  type ImportRow,
+  type ReferenceBlock,
+  type ReferencePage,
+} from './ReferencePage';
+import { describedTypes, typeBlocks } from './typeSections';
+
+/**
+ * Which import lines need a hand with Material UI 7, which the package allows: `CrudForm` and `Show` of
+ * `@toolpad/core` 0.13.0 import a module that Material UI 7 has renamed. A bundler that takes the one for the other
+ * fixes it. `tests/reference/importLines.test.ts` runs every line, with and without that.
+ */
+export const importCaveat = {
+  modules: ['@toolpad/core', '@toolpad/core/Crud'],
+  missing: '@mui/material/Grid2',
+  instead: '@mui/material/Grid',
+} as const;
+
+type ImportedRecord = CoreComponent | CoreHook | StudioFunction;
+
+/** How to import the thing, and the pages that show it in use, as far as they are written. */
+function importRow(
+  context: ReferenceContext,
+  { name, demos, source, definedAt }: ImportedRecord,
+  importLine: string,
+): ImportRow {
+  const written = demos.filter(({ page }) => context.hasPage(page));
+  return {
+    name,
+    linksId: written.length > 0 ? 'demos' : undefined,
+    importLine,
+    sourceHref: sourceHref(source, definedAt.version),
+    links: written.map(({ title, page }) => ({
+      // Guides of Studio have no demos.
+      label: page.startsWith('studio/') ? title : context.say('reference.demosOf', { title }),
+      href: context.href(page),
+    })),
+  };
+}
+
+/** The import line that is not at the top, and the notices about both. */
+function importSection(
+  context: ReferenceContext,
+  { root, subpath }: CoreComponent['imports'],
+): Parts<ReferenceBlock> {
+  const modules = importCaveat.modules.filter((name) =>
+    [root, subpath].some((line) => line.endsWith(`'${name}';`)),
+  );
+  const caveat = phrase(plural(referenceStrings['reference.importCaveat'], modules.length), {
+    modules: conjunction(modules.map((name) => [code(name)])),
+    missing: code(importCaveat.missing),
+    instead: code(importCaveat.instead),
+  });
+  return [
+    context.heading('import', 'reference.import'),
+    codeBlock('tsx', root),
+    modules.length > 0 && prose(paragraph(caveat)),
+  ];
+}
+
+interface RecordParts {
+  /** What the page says of this kind of thing. */
+  blocks: Parts<ReferenceBlock>;
+  /** What packages may have described in them. */
+  described: readonly Described[];
+}
+
+/**
+ * Reference page of something that can be imported: how, what it is, the types that it names, and its source.
+ * @param types those that the page defines
+ */
+export function recordPage(
+  context: ReferenceContext,
+  record: ImportedRecord,
+  types: readonly TypeRecord[],
+  { blocks, described }: RecordParts,
+): ReferencePage {
+  const { name, page, summary } = record;
+  return createReferencePage(context, {
+    page,
+    title: context.say('reference.title', { name }),
+    intro: context.prose(summary.text),
+    importRow:
+      'import' in record
+        ? { id: 'import', ...importRow(context, record, record.import) }
+        : importRow(context, record, record.imports.subpath),
+    blocks: [
+      blocks,
+      typeBlocks(context, types),
+      'imports' in record && importSection(context, record.imports),
+      sourceSection(context, record, [...described, ...describedTypes(types)]),
+    ],
+  });
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Menu } from '../../../content/readMenu';
+import { pathnameOf } from '../../../content/pathnameOf';
+import { demoNameOf, type Sources } from '../../../content/sources';
+import {
+  listRecords,
+  recordDocuments,
+  recordJsonSchema,
+  type RecordFile,
+} from '../../../reference/document/recordDocument';
+import {
+  referenceDocument,
+  referenceJsonSchema,
+} from '../../../reference/document/referenceDocument';
+import { readReference } from '../../../reference/readReference';
+import type { Reference } from '../../../reference/records';
+import { canonicalPath, withBase } from '../../../domain/navigation/canonicalPath';
+import type { MenuEntry } from '../../../domain/navigation/menu';
+import { hashOf } from '../engine/hash';
+import { siteConfig } from '../../site.config';
+import { createReference, type ReferenceSection } from './createReference';
+import type { DemoUse } from './ReferenceContext';
+
+/** The reference of a site: its records, and what is made of them. */
+export interface SiteReference extends ReferenceSection {
+  records: Reference;
+  /** Hash of what the pages are made from besides the records. */
+  state: string;
+  /** Adds its entries to the menus of the sections that have some. */
+  addMenus(menus: readonly Menu[]): void;
+  /** The reference as data, by path. */
+  files: Record<string, () => string>;
+  /** The records that are files of their own. */
+  recordFiles: readonly RecordFile[];
+}
+
+interface ContentFolder {
+  contentDir: string;
+  base: string;
+}
+
+/**
+ * Makes the reference pages of the packages, for a content folder as it is now.
+ * @param before the reference of an earlier call, which is the answer as long as nothing changed
+ */
+export function siteReference(
+  { contentDir, base }: ContentFolder,
+  sources: Sources,
+  before?: SiteReference,
+): SiteReference {
+  const records = before?.records ?? readReference();
+  const pages = sources.pages.map((file) => pathnameOf(file, base));
+  const demos = demoUses(contentDir, base, sources);
+  const state = hashOf(JSON.stringify([pages, demos]));
+  if (before?.state === state) return before;
+  const { origin } = siteConfig;
+  const section = createReference(records, { base, origin, pages: new Set(pages), demos });
+  return {
+    records,
+    state,
+    ...section,
+    addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
+    ...dataFiles(records, base),
+  };
+}
+
+/**
+ * Adds the entries of the reference to the menus of the sections that have some.
+ * @param added by folder of the section
+ */
+function addReferenceMenus(
+  menus: readonly Menu[],
+  added: Readonly<Record<string, MenuEntry[]>>,
+  base: string,
+): void {
+  for (const menu of menus) {
+    const entries = added[path.posix.basename(menu.path)] ?? [];
+    menu.entries.push(...entries);
+    const leaves = (entry: MenuEntry): MenuEntry[] => entry.children?.flatMap(leaves) ?? [entry];
+    menu.leaves.push(
+      ...entries
+        .flatMap(leaves)
+        .map(({ pathname }) => ({ pathname: canonicalPath(withBase(pathname, base)), line: 1 })),
+    );
+  }
+}
+
+function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files' | 'recordFiles'> {
+  const schema = `${base}core/api/schema.json`;
+  const recordSchema = `${base}core/api/record-schema.json`;
+  const document = referenceDocument(records, base, schema);
+  const documents = recordDocuments(document, records.types, recordSchema);
+  return {
+    recordFiles: listRecords(document),
+    files: {
+      [`${base}core/api/index.json`]: () => JSON.stringify(document),
+      [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
+      [recordSchema]: () => JSON.stringify(recordJsonSchema(), null, 2),
+      ...Object.fromEntries(
+        [...documents].map(([href, record]) => [href, () => JSON.stringify(record)]),
+      ),
+    },
+  };
+}
+
+/** Demos that a page shows, with their code. */
+function demoUses(contentDir: string, base: string, { pages, demos }: Sources): DemoUse[] {
+  const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
+  const code = new Map(demos.map((file) => [demoNameOf(file), file]));
+  return pages.flatMap((file) => {
+    const shown = new Map(
+      [...read(file).matchAll(/<Demo\b([^>]*)>/g)].map(([, props]) => [
+        /\bname="([^"]+)"/.exec(props!)?.[1] ?? '',
+        /\btitle="([^"]+)"/.exec(props!)?.[1],
+      ]),
+    );
+    return [...shown].flatMap(([name, title = name]) =>
+      code.has(name)
+        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import { plural } from '../../../domain/strings/format';
+import {
+  referenceStrings,
+  type ReferenceStringKey,
+} from '../../../domain/strings/referenceStrings';
+import type { Prose, Reference, StudioComponent } from '../../../reference/records';
+import { studioRowOf } from './apiRows';
+import {
+  code,
+  inlineOf,
+  joined,
+  link,
+  list,
+  paragraph,
+  text,
+  wordsOf,
+  type Inline,
+  phrase,
+} from '../../../content/nodes';
+import { sourceSection } from './notices';
+import { readProse, type ResolveHref } from './readProse';
+import { createReferencePage } from './createReferencePage';
+import type { ReferenceContext } from './ReferenceContext';
+import { prose, table, type ReferencePage } from './ReferencePage';
+
+/** What the editor does with the component, besides its properties. */
+function editorBehavior(context: ReferenceContext, component: StudioComponent): Inline[] {
+  const { layoutDirection, defaultLayoutHeight, minimumLayoutHeight } = component;
+  const { loadingProp, loadingPropSource, errorProp, errorPropSource } = component;
+  const height = (key: ReferenceStringKey, pixels: number | undefined) =>
+    pixels === undefined ? [] : [context.phrase(key, { pixels: String(pixels) })];
+  const set = (
+    prop: string | undefined,
+    sources: readonly string[] = [],
+    [alone, from]: readonly [ReferenceStringKey, ReferenceStringKey],
+  ) => {
+    if (!prop) return [];
+    const state = joined(
+      sources.map((source) => [code(source)]),
+      ' or ',
+    );
+    return [context.phrase(sources.length > 0 ? from : alone, { prop: code(prop), state })];
+  };
+  return [
+    ...(layoutDirection ? [[text(context.wordFor('place', layoutDirection))]] : []),
+    ...height('reference.newHeight', defaultLayoutHeight),
+    ...height('reference.leastHeight', minimumLayoutHeight),
+    ...set(loadingProp, loadingPropSource, ['reference.loading', 'reference.loadingFrom']),
+    ...set(errorProp, errorPropSource, ['reference.failing', 'reference.failingFrom']),
+  ];
+}
+
+/** What a thing is for, without links unless they are resolved. */
+const summaryOf = ({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline =>
+  inlineOf(readProse(source, resolve));
+
+/** Reference page of a component of Toolpad Studio. */
+export function studioComponentPage(
+  context: ReferenceContext,
+  component: StudioComponent,
+): ReferencePage {
+  const { name, page, summary, properties } = component;
+  const slug = page.split('/').at(-1)!;
+  const guide = `studio/components/${slug}`;
+  const facts = editorBehavior(context, component);
+  return createReferencePage(context, {
+    page,
+    title: name,
+    description: wordsOf([paragraph(summaryOf(summary))]),
+    intro: [
+      paragraph(
+        summaryOf(summary, context.resolve),
+        text(` ${plural(referenceStrings['reference.studioLead'], properties.length)}`),
+      ),
+    ],
+    blocks: [
+      context.hasPage(guide) &&
+        context.sentence('reference.howTo', { guide: link(context.href(guide), text(name)) }),
+      context.heading('properties', 'reference.properties'),
+      table(
+        {
+          id: `${slug}-property`,
+          caption: context.say('reference.propertiesOf', { name }),
+          kind: 'props',
+          rows: properties.map((property) => studioRowOf(context, property)),
+        },
+        { isListed: true },
+      ),
+      facts.length > 0 && [
+        context.heading('in-the-editor', 'reference.inEditor'),
+        prose(list(facts)),
+      ],
+      sourceSection(context, component, properties),
+    ],
+  });
+}
+
+const entry = (
+  context: ReferenceContext,
+  { name, page, summary }: Pick<StudioComponent, 'name' | 'page' | 'summary'>,
+): Inline => [link(context.href(page), text(name)), text(': '), ...summaryOf(summary)];
+
+/** The list of all components of Toolpad Studio. */
+export const studioComponentsIndex = (
+  context: ReferenceContext,
+  { components }: Reference['studio'],
+): ReferencePage =>
+  createReferencePage(context, {
+    page: 'studio/reference/components',
+    title: context.say('reference.components'),
+    intro: [
+      paragraph(phrase(plural(referenceStrings['reference.componentsLead'], components.length))),
+    ],
+    blocks: prose(list(components.map((component) => entry(context, component)))),
+  });
+
+/** The list of all functions of Toolpad Studio. */
+export const studioFunctionsIndex = (
+  context: ReferenceContext,
+  { functions }: Reference['studio'],
+): ReferencePage =>
+  createReferencePage(context, {
+    page: 'studio/reference/api',
+    title: context.say('reference.functionsTitle'),
+    intro: [
+      paragraph(phrase(plural(referenceStrings['reference.functionsLead'], functions.length))),
+    ],
+    blocks: prose(
+      list(
+        functions.map((one) => [
+          entry(context, one),
+          one.deprecated && text(` ${context.say('api.deprecatedLead')}`),
+        ]),
+      ),
+    ),
+  });

@@ -1,8 +1,0 @@
-declare module 'virtual:demos' {
-  import type { ComponentType } from 'react';
-  import type { Preferences } from '../../domain/preferences/Preferences';
-  type Loaders = Partial<
-    Record<Preferences['codeStyling'], () => Promise<{ default: ComponentType }>>
-  >;
-  export const demos: Record<string, Loaders>;
-}

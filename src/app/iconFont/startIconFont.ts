@@ -1,5 +1,0 @@
-import { showIconFont } from '../../platform/page/showIconFont';
-import './box.css';
-
-// `iconFontPlugin` imports this file into code that uses the icon font, so that its document loads the font.
-void showIconFont(window, () => import('./font.css'));

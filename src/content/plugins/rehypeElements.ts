@@ -1,0 +1,126 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import { SKIP, visit, EXIT } from 'unist-util-visit';
+import { breakableFrom, breakableInTextFrom, codeParts } from '../../domain/code/codeAnchors';
+import type { VFile } from 'vfile';
+import { withBase } from '../../domain/navigation/canonicalPath';
+import { resolveLink } from '../links';
+import { draftOf, lineOf, report, resolveHref } from '../PageFile';
+import type {} from '../ComponentNode';
+import { find, html } from 'property-information';
+import { raw } from 'hast-util-raw';
+import { upperFirst } from '../../domain/navigation/menu';
+
+function breakCode(tree: Root | Element, from: number): void {
+  visit(tree, 'element', (node) => {
+    if (node.tagName === 'pre') return SKIP;
+    if (node.tagName === 'table' && node !== tree) {
+      breakCode(node, breakableFrom);
+      return SKIP;
+    }
+    if (node.tagName !== 'code') return undefined;
+    node.children = node.children.flatMap((child): ElementContent[] =>
+      child.type === 'text' && child.value.length >= from
+        ? codeParts(child.value).flatMap((value, index): ElementContent[] => [
+            ...(index > 0 ? [h('wbr')] : []),
+            { type: 'text', value },
+          ])
+        : [child],
+    );
+    return SKIP;
+  });
+}
+
+/** Lets long code in a sentence or a table break between its parts, and only there. */
+export const rehypeBreaks = () => (tree: Root) => breakCode(tree, breakableInTextFrom);
+
+/** Addresses of images below the base; the check of the site looks for their files. */
+export const rehypeImages = () => (tree: Root, file: VFile) =>
+  visit(tree, 'element', (node) => {
+    const { src } = node.properties;
+    if (node.tagName !== 'img' || typeof src !== 'string') return;
+    const { source, meta } = draftOf(file);
+    if (resolveLink(src, source.pathname, source.base).kind === 'external') return;
+    const line = lineOf(node);
+    if (src.startsWith('/')) {
+      const [written = ''] = /^[^?#]*/.exec(src) ?? [];
+      const address = withBase(written, source.base);
+      node.properties['src'] = address + src.slice(written.length);
+      (meta.files ??= []).push({ address, line, use: 'image' });
+    } else
+      report(file, node, {
+        what: `The image ${src} has a relative path.`,
+        why: 'Only the files of the folder public are published.',
+        fix: `Put it there, and write its path in that folder: /${src.replace(/^(\.{1,2}\/)+/, '')}`,
+      });
+  });
+
+/** Resolves links of text and of components. */
+export const rehypeLinks = () => (tree: Root, file: VFile) =>
+  visit(tree, (node) => {
+    const properties =
+      node.type === 'component'
+        ? node.props
+        : node.type === 'element' && /^(a|area)$/.test(node.tagName)
+          ? node.properties
+          : {};
+    const { href } = properties;
+    if (typeof href === 'string') properties['href'] = resolveHref(file, href, lineOf(node));
+  });
+
+/** Reports HTML that the content policy of the pages blocks: scripts, styles and handlers of its own. */
+export const rehypePolicy = () => (tree: Root, file: VFile) =>
+  visit(tree, 'element', (node) => {
+    const blocked = [
+      ...(/^(script|style)$/.test(node.tagName) ? [`<${node.tagName}>`] : []),
+      ...Object.keys(node.properties)
+        .map((name) => find(html, name).attribute)
+        .filter((name) => /^(style|on[a-z]+)$/.test(name))
+        .map((name) => `\`${name}\``),
+    ];
+    for (const what of blocked)
+      report(file, node, {
+        what: `The page has ${what}.`,
+        why: 'The content policy of the site blocks it.',
+        fix: 'Remove it. What a page needs beyond Markdown is a component: see src/content/registry.ts.',
+      });
+  });
+
+/** Parses the HTML of plain Markdown. A page without any is not parsed again, unlike with `rehype-raw`. */
+export const rehypeRawHtml = () => (tree: Root, file: VFile) => {
+  let hasRaw = false;
+  visit(tree, 'raw', () => {
+    hasRaw = true;
+    return EXIT;
+  });
+  return hasRaw ? (raw(tree, { file, passThrough: ['component'] }) as Root) : undefined;
+};
+
+/** "Step 2: " is heard, and seen as the number beside the heading. */
+const prefix = /^step \d+: */i;
+
+function withoutPrefix(children: readonly ElementContent[]): ElementContent[] {
+  const [first, ...rest] = children;
+  const said = first?.type === 'text' ? prefix.exec(first.value)?.[0] : undefined;
+  if (first?.type !== 'text' || said === undefined) return [...children];
+  const title = first.value.slice(said.length);
+  return [
+    h('span', { className: ['sr-only'] }, said),
+    { type: 'text', value: upperFirst(title) },
+    ...rest,
+  ];
+}
+
+/** Numbers the headings of the highest level in `<Steps>`. Their anchors and their titles elsewhere stay. */
+export const rehypeSteps = () => (tree: Root) =>
+  visit(tree, 'component', (node) => {
+    if (node.name !== 'Steps') return;
+    const elements = node.children.filter((child): child is Element => child.type === 'element');
+    const level = ['h2', 'h3'].find((name) => elements.some(({ tagName }) => tagName === name));
+    elements
+      .filter(({ tagName }) => tagName === level)
+      .forEach((heading, index) => {
+        heading.properties['dataStep'] = String(index + 1);
+        heading.children = withoutPrefix(heading.children);
+      });
+  });

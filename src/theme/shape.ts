@@ -1,2 +1,0 @@
-/** The radius of corners, in px. */
-export const borderRadius = 4;
