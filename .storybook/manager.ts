@@ -1,14 +1,14 @@
 import { addons } from 'storybook/manager-api';
 import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
 import { registerFaults } from './addons/faults/registerFaults';
-import { registerStage } from './addons/stage/registerStage';
+import { registerCanvas } from './addons/canvas/registerCanvas';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { groupIds } from './sidebar/groups';
 import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
 import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
-registerStage();
+registerCanvas();
 registerTestStatus();
 registerFaults();
 registerOpenFiltered();

@@ -126,6 +126,7 @@ export default definePreview({
           [
             'Start here',
             'Use the workbench',
+            'Glossary',
             'Write a component',
             'Write a story',
             'Write a demo',

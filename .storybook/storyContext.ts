@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { FaultName } from './addons/faults/faultTable';
-import type { UserGlobals } from './addons/stage/presets';
+import type { UserGlobals } from './addons/canvas/presets';
 import type { StoryMedia } from '../scripts/workbench/storyPage';
 import type { Preferences } from '../src/domain/preferences/preferenceTable';
 import type { Behavior } from '../stories/kit/asOnPage';

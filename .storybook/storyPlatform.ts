@@ -9,7 +9,7 @@ import {
   type FakePlatform,
   type FakePlatformOptions,
 } from '../stories/kit/createFakePlatform';
-import type { UserGlobals } from './addons/stage/presets';
+import type { UserGlobals } from './addons/canvas/presets';
 
 const ownAttributes = [
   ...preferenceNames.map((name) => preferenceTable[name].attribute),

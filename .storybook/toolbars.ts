@@ -5,7 +5,7 @@ import {
   type PreferenceName,
   type Preferences,
 } from '../src/domain/preferences/preferenceTable';
-import { ordinaryUser, type UserGlobals } from './addons/stage/presets';
+import { ordinaryUser, type UserGlobals } from './addons/canvas/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];

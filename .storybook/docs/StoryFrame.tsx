@@ -6,7 +6,7 @@ import { queueFrame } from '../../stories/kit/frameQueue';
 import { picturesFolder } from '../../scripts/workbench/resultFiles.mjs';
 import type { TileEvent } from '../tile';
 
-const Stage = styled('div')({
+const StoryBox = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   background: 'var(--docs-palette-background-default)',
@@ -106,7 +106,7 @@ export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }:
   };
   const pairs = Object.entries({ ...globals, ...withoutAxe }).map((pair) => pair.join(':'));
   return (
-    <Stage
+    <StoryBox
       ref={stage}
       {...{ [colorSchemeAttribute]: globals.mode }}
       style={{ inlineSize: width * scale, blockSize: Math.min(shown, height) * scale }}
@@ -129,6 +129,6 @@ export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }:
           A test run records a picture in forced colors.
         </Picture>
       )}
-    </Stage>
+    </StoryBox>
   );
 }

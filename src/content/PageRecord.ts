@@ -1,5 +1,4 @@
 import type { PageLayout } from '../domain/content/layouts';
-import type { FigureKind } from './figures/readFigures';
 
 /** A value an MDX attribute can hold. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -38,6 +37,9 @@ export interface DemoUse {
   region?: string;
   line: number;
 }
+
+/** Components that show a figure, which is a file or a row of a file of the content folder. */
+export type FigureKind = 'Diagram' | 'Picture' | 'Film' | 'Preview';
 
 /** A drawing, picture or film that the page shows. */
 export interface FigureUse {

@@ -16,7 +16,7 @@ export const Cell = styled('figure')({
   '&:hover > div, &:focus-within > div': { borderColor: 'var(--docs-palette-primary-main)' },
 });
 
-export const Stage = styled('div')({
+export const StoryBox = styled('div')({
   position: 'relative',
   boxSizing: 'content-box',
   overflow: 'hidden',

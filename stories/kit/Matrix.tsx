@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { queueFrame } from './frameQueue';
-import { Caption, Cell, Cells, Frame, Stage } from './Matrix.styles';
+import { Caption, Cell, Cells, Frame, StoryBox } from './Matrix.styles';
 
 /** Viewports of the matrix, as in the workbench. A row fits into its canvas in a window of 1440 px. */
 const windows = {
@@ -62,7 +62,7 @@ function ModeTile({ id, mode: { window: name, globals, title }, onLoad }: ModePr
   }, []);
   return (
     <Cell>
-      <Stage dir="ltr" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      <StoryBox dir="ltr" style={{ inlineSize: width * scale, blockSize: height * scale }}>
         {isStarted && (
           <Frame
             src={`iframe.html?id=${id}&viewMode=story&globals=${globals};${withoutAxe}`}
@@ -77,7 +77,7 @@ function ModeTile({ id, mode: { window: name, globals, title }, onLoad }: ModePr
             }}
           />
         )}
-      </Stage>
+      </StoryBox>
       <Caption>
         <a href={`./?path=/story/${id}&globals=${globals}`} target="_top">
           {title}

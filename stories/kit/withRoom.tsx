@@ -1,23 +1,23 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Stage } from './Stage';
+import { StoryBox } from './StoryBox';
 
 /** Room for the messages of copy buttons, which open upwards. */
 export const withRoomAbove: Decorator = (Story) => (
-  <Stage paddingBlockStart={32}>
+  <StoryBox paddingBlockStart={32}>
     <Story />
-  </Stage>
+  </StoryBox>
 );
 
 /** Room for tooltips, which open downwards. */
 export const withRoomBelow: Decorator = (Story) => (
-  <Stage paddingBlockEnd={32}>
+  <StoryBox paddingBlockEnd={32}>
     <Story />
-  </Stage>
+  </StoryBox>
 );
 
 /** Room for tooltips and menus wider than their button, which is at the start of the line; they open downwards. */
 export const withRoomBefore: Decorator = (Story) => (
-  <Stage paddingInlineStart={144} paddingBlockEnd={32}>
+  <StoryBox paddingInlineStart={144} paddingBlockEnd={32}>
     <Story />
-  </Stage>
+  </StoryBox>
 );

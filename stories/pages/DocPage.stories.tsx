@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import { adTable } from '../../src/domain/ads/adMachine';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
-import { attachStoryAd, StoryAd } from '../kit/AdStage';
+import { attachStoryAd, StoryAd } from '../kit/StoryAd';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';

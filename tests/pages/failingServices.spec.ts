@@ -140,11 +140,11 @@ const stages = {
   },
 } satisfies Record<string, (page: Page, context: BrowserContext) => Promise<void>>;
 
-type Stage = keyof typeof stages;
+type StoryBox = keyof typeof stages;
 
-const all = Object.keys(stages) as Stage[];
+const all = Object.keys(stages) as StoryBox[];
 /** One for storage in a page, one for storage in a demo: what replaces it is tested in `src/platform/storage`. */
-const storing: readonly Stage[] = [
+const storing: readonly StoryBox[] = [
   'a demo about storage runs, too',
   'settings hold for the page and its demos',
 ];

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
-import { refusal, refusalKey } from '../../src/domain/privacy/privacy';
+import { refusal, refusalKey } from '../../src/domain/privacy/PrivacySignals';
 import { axeViolations } from '../support/axe';
 import { buildAdSite, environments, vendor, vendorScript, type AdSite } from '../support/adSite';
 

@@ -10,7 +10,7 @@ import {
 import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
 import { milliseconds, moments, nextPoll, pollAt, seconds } from '../../../stories/kit/adTimes';
-import { visitors } from '../stage/presets';
+import { visitors } from '../canvas/presets';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
 import { Button, Facts, Head, Label, Line, Root, Row } from './AdTimelinePanel.styles';
 

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { preferenceNames, preferenceTable } from '../../../src/domain/preferences/preferenceTable';
-import { changesStory } from '../stage/presets';
+import { changesStory } from '../canvas/presets';
 import { faultsOf, hasFault, type Faults } from './faultTable';
 
 interface PreviewWithRender {

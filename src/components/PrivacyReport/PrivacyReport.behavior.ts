@@ -3,9 +3,8 @@ import {
   activityKey,
   parseActivityLog,
   type ActivityLog,
-  refusal,
-  refusalKey,
-} from '../../domain/privacy/privacy';
+} from '../../domain/analytics/AnalyticsEvent';
+import { refusal, refusalKey } from '../../domain/privacy/PrivacySignals';
 import type { Platform } from '../../platform/Platform';
 import {
   readPrivacySignals,

@@ -7,7 +7,7 @@ import {
   type FilmData,
   type PictureData,
 } from '../../domain/content/pictures';
-import type { Json } from '../PageRecord';
+import type { FigureKind, Json } from '../PageRecord';
 import type { Problem } from '../Problem';
 import type { Sources } from '../sources';
 import { readDiagram } from './readDiagram';
@@ -25,8 +25,6 @@ export interface Figures {
   /** Drawings on cards: the markup of files `previews/Name.svg`. */
   Preview: Record<string, string>;
 }
-
-export type FigureKind = keyof Figures;
 
 /** Where a figure is described. */
 export interface FigureSource {

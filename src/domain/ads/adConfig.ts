@@ -1,4 +1,4 @@
-import { asksForPrivacy, type PrivacySignals } from '../privacy/privacy';
+import { asksForPrivacy, type PrivacySignals } from '../privacy/PrivacySignals';
 
 /*
  * What is known of a page's ads before one starts. Every page loads parts of this file; the machine of an ad is in

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { asksForPrivacy, parseActivityLog } from './privacy';
+import { parseActivityLog } from '../analytics/AnalyticsEvent';
+import { asksForPrivacy } from './PrivacySignals';
 
 const silent = { globalPrivacyControl: false, doNotTrack: false, refused: false };
 

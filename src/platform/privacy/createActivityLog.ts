@@ -1,5 +1,9 @@
 import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
-import { activityKey, parseActivityLog, type ActivityLog } from '../../domain/privacy/privacy';
+import {
+  activityKey,
+  parseActivityLog,
+  type ActivityLog,
+} from '../../domain/analytics/AnalyticsEvent';
 import type { Platform } from '../Platform';
 import { whenActivated } from '../page/pageLifecycle';
 

@@ -1,4 +1,4 @@
-import { refusal, refusalKey, type PrivacySignals } from '../../domain/privacy/privacy';
+import { refusal, refusalKey, type PrivacySignals } from '../../domain/privacy/PrivacySignals';
 import type { KeyValueStorage } from '../Platform';
 
 /** The part of `navigator` that holds privacy signals. */

@@ -1,10 +1,10 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdInText } from '../../kit/StoryAd';
 import {
-  adStageArgs,
-  adStageControls,
+  storyAdArgs,
+  storyAdControls,
   nothingIsShown,
   oneAdIsShown,
   partsOf,
@@ -27,9 +27,9 @@ const houseDisplay = {
 /** States of an ad whose script is blocked or arrives late. */
 const meta = preview.meta({
   title: 'Ad',
-  component: AdStage,
-  argTypes: adStageControls,
-  args: adStageArgs,
+  component: AdInText,
+  argTypes: storyAdControls,
+  args: storyAdArgs,
   parameters: { behaviors: adBehaviors, adTimeline: true },
 });
 

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdInText } from '../../kit/StoryAd';
 import { feedEntry } from '../../kit/feedEntry';
 import {
   feedAnswers,
@@ -12,8 +12,8 @@ import {
   feedUrl,
 } from '../../kit/feedHandlers';
 import {
-  adStageArgs,
-  adStageControls,
+  storyAdArgs,
+  storyAdControls,
   failTries,
   nothingIsShown,
   partsOf,
@@ -29,10 +29,10 @@ const later = displayAfter + impression.after + 10_000;
 /** Ads from a feed. The requests are real, and each story answers them; the clock is fake. */
 const meta = preview.meta({
   title: 'Ad feed',
-  component: AdStage,
+  component: AdInText,
   tags: ['network'],
-  argTypes: adStageControls,
-  args: { ...adStageArgs, source: 'feed' },
+  argTypes: storyAdControls,
+  args: { ...storyAdArgs, source: 'feed' },
   parameters: {
     behaviors: adBehaviors,
     adTimeline: true,

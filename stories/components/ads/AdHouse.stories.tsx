@@ -2,8 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../../src/domain/ads/houseAds';
-import { adBehaviors, AdStage } from '../../kit/AdStage';
-import { adStageArgs, adStageControls, oneAdIsShown, partsOf, playAd, theAd } from './playAd';
+import { adBehaviors, AdInText } from '../../kit/StoryAd';
+import { storyAdArgs, storyAdControls, oneAdIsShown, partsOf, playAd, theAd } from './playAd';
 
 const { displayAfter, inlineShare } = adTable;
 
@@ -12,9 +12,9 @@ const houseAds = houseAdsIn();
 /** House ads in both shapes. */
 const meta = preview.meta({
   title: 'Ad house',
-  component: AdStage,
-  argTypes: adStageControls,
-  args: { ...adStageArgs, source: 'house' },
+  component: AdInText,
+  argTypes: storyAdControls,
+  args: { ...storyAdArgs, source: 'house' },
   parameters: { behaviors: adBehaviors, adTimeline: true },
 });
 

@@ -2,11 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { useAdConfig } from '../../../src/components/Ad/Ad';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdInText } from '../../kit/StoryAd';
 import { feedEntry } from '../../kit/feedEntry';
 import {
-  adStageArgs,
-  adStageControls,
+  storyAdArgs,
+  storyAdControls,
   nothingIsShown,
   playAd,
   times,
@@ -18,9 +18,9 @@ const { pollEvery, triesBeforeBlocked } = adTable;
 /** Each reason for no ad. */
 const meta = preview.meta({
   title: 'Ad nothing',
-  component: AdStage,
-  argTypes: adStageControls,
-  args: adStageArgs,
+  component: AdInText,
+  argTypes: storyAdControls,
+  args: storyAdArgs,
   parameters: { behaviors: adBehaviors, adTimeline: true },
 });
 

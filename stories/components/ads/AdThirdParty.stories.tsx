@@ -2,10 +2,10 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
-import { adBehaviors, AdStage } from '../../kit/AdStage';
+import { adBehaviors, AdInText } from '../../kit/StoryAd';
 import {
-  adStageArgs,
-  adStageControls,
+  storyAdArgs,
+  storyAdControls,
   oneAdIsShown,
   partsOf,
   playAd,
@@ -19,9 +19,9 @@ const displayed = times.secondPoll + adTable.displayAfter;
 /** The script of the third party loads, with or without an ad. */
 const meta = preview.meta({
   title: 'Ad third party',
-  component: AdStage,
-  argTypes: adStageControls,
-  args: adStageArgs,
+  component: AdInText,
+  argTypes: storyAdControls,
+  args: storyAdArgs,
   parameters: { behaviors: adBehaviors, adTimeline: true },
 });
 

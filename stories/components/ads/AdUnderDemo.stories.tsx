@@ -3,12 +3,12 @@ import preview from '../../../.storybook/preview';
 import { attachUnderDemos } from '../../../src/components/Ad/Ad.behavior';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
-import { AdStage, attachStoryAd } from '../../kit/AdStage';
+import { AdInText, attachStoryAd } from '../../kit/StoryAd';
 import { findAdTestBed } from '../../kit/adTestBeds';
 import type { AdScenario } from '../../kit/createAdTestBed';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
-import { adStageArgs, adStageControls, partsOf, playAd, type AdStory } from './playAd';
+import { storyAdArgs, storyAdControls, partsOf, playAd, type AdStory } from './playAd';
 import { atHash } from '../shared/atHash';
 
 const { displayAfter } = adTable;
@@ -16,10 +16,10 @@ const { displayAfter } = adTable;
 /** The ad below a demo. It appears when the user opens the demo's code. */
 const meta = preview.meta({
   title: 'Ad under a demo',
-  component: AdStage,
+  component: AdInText,
   tags: ['network'],
-  argTypes: adStageControls,
-  args: { ...adStageArgs, source: 'feed', placement: 'demo' },
+  argTypes: storyAdControls,
+  args: { ...storyAdArgs, source: 'feed', placement: 'demo' },
   parameters: {
     adTimeline: true,
     behaviors: (scenario: AdScenario) => [attachDemoFrame, attachStoryAd(scenario)],

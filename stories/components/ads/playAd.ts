@@ -65,7 +65,7 @@ const heightOf = (place: Element) => (width: number) =>
 const number = { name: 'number' } as const;
 
 /** Controls of the stories of ads. */
-export const adStageControls = {
+export const storyAdControls = {
   source: { control: 'inline-radio', options: adSources },
   placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
   enabled: { control: 'boolean' },
@@ -80,7 +80,7 @@ export const adStageControls = {
 } as const;
 
 /** What the controls show first: the defaults of a scenario. */
-export const adStageArgs: AdScenario = { source: 'script', placement: 'body-top', enabled: true };
+export const storyAdArgs: AdScenario = { source: 'script', placement: 'body-top', enabled: true };
 
 /** Parts of the page that must not move. */
 export function partsOf(canvasElement: HTMLElement) {

@@ -5,7 +5,7 @@ import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSw
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { sampleStill } from '../../kit/sampleStill';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 import { inArticle } from '../shared/inArticle';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
 
@@ -18,9 +18,9 @@ export const moreTools = `More tools for ${title}`;
 
 /** Too narrow for a demo beside its code. */
 const inAnArticle: Decorator = (Story) => (
-  <Stage maxInlineSize={818}>
+  <StoryBox maxInlineSize={818}>
     <Story />
-  </Stage>
+  </StoryBox>
 );
 
 /** A demo frame in an article, with the page's script unless the story disables it. */

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { sampleSections } from '../../kit/sampleSections';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import {
   attachBackToTop,
@@ -23,7 +23,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Stage blockSize="300vh">
+        <StoryBox blockSize="300vh">
           {Array.from({ length: 5 }, () => sampleSections)
             .flat()
             .map(([title, text], index) => (
@@ -32,7 +32,7 @@ const meta = preview.meta({
                 <p>{text}</p>
               </section>
             ))}
-        </Stage>
+        </StoryBox>
         <Story />
       </>
     ),

@@ -2,7 +2,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
 import {
   showAskedPath,
@@ -162,10 +162,10 @@ export const MenuOfAnotherProduct = meta.story({
   // The menus of both pages; on the site the second one is fetched.
   render: (args) => (
     <>
-      <Stage display="flex" columnGap={32}>
+      <StoryBox display="flex" columnGap={32}>
         <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
         <Suggested {...args} />
-      </Stage>
+      </StoryBox>
       <template>
         <NavDrawer
           label="Studio"

@@ -4,29 +4,29 @@ import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.beh
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { sampleSections } from '../../kit/sampleSections';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 import { activeHref, largeMenu, sampleMenu } from './sampleMenu';
 
 const behaviors = [attachNavDrawer];
 
 /** The focus ring of the button needs room. */
 const onAPage: Decorator = (Story) => (
-  <Stage display="flex" columnGap={32} paddingBlockStart={8} paddingInlineStart={8}>
-    <Stage>
+  <StoryBox display="flex" columnGap={32} paddingBlockStart={8} paddingInlineStart={8}>
+    <StoryBox>
       <BarButton type="button" popoverTarget={navDrawerId} aria-label="Open menu">
         ☰
       </BarButton>
       <Story />
-    </Stage>
-    <Stage maxInlineSize={640}>
+    </StoryBox>
+    <StoryBox maxInlineSize={640}>
       {sampleSections.map(([title, text]) => (
         <section key={title} dir="auto">
           <h2>{title}</h2>
           <p>{text}</p>
         </section>
       ))}
-    </Stage>
-  </Stage>
+    </StoryBox>
+  </StoryBox>
 );
 
 /** The menu of a page, with the button that opens the drawer, beside text. */

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { attachStoryAd, StoryAd } from '../../kit/AdStage';
+import { attachStoryAd, StoryAd } from '../../kit/StoryAd';
 import { activeHref } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { scrollPage } from '../shared/scrollPage';

@@ -2,13 +2,12 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ActivityLog, PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { attachPrivacyReport } from '../../../src/components/PrivacyReport/PrivacyReport.behavior';
-import type { TimedEvent } from '../../../src/domain/analytics/AnalyticsEvent';
 import {
   activityKey,
   type ActivityLog as Activity,
-  refusal,
-  refusalKey,
-} from '../../../src/domain/privacy/privacy';
+  type TimedEvent,
+} from '../../../src/domain/analytics/AnalyticsEvent';
+import { refusal, refusalKey } from '../../../src/domain/privacy/PrivacySignals';
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';

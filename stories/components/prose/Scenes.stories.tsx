@@ -4,7 +4,7 @@ import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes'
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
 import { forcedColors } from '../shared/mediaFeatures';
 import { sampleSceneStill } from '../../kit/sampleStill';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const frameSrc = 'demo-frame.html';
@@ -41,9 +41,9 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <Stage maxInlineSize={672}>
+      <StoryBox maxInlineSize={672}>
         <Story />
-      </Stage>
+      </StoryBox>
     ),
   ],
   globals: { viewport: { value: 'desktop' } },

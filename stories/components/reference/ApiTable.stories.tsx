@@ -5,16 +5,16 @@ import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
 import { inArticle } from '../shared/inArticle';
 import { goTo } from '../shared/atHash';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 import { choiceOf } from '../shared/choices';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleClasses, sampleParameters, sampleProps, sampleSlots } from './sampleApi';
 
 /** The mark of a row is beside the table, in the gutter of the page. */
 const inGutter: Decorator = (Story) => (
-  <Stage dir="auto" paddingInlineStart={8}>
+  <StoryBox dir="auto" paddingInlineStart={8}>
     <Story />
-  </Stage>
+  </StoryBox>
 );
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { LoadIslands } from '../../../src/app/browser/runtime/attachIslands';
-import type { OpenIsland } from '../../../src/app/browser/islands/islands';
+import type { OpenIsland } from '../../../src/app/browser/islands/IslandRoot';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { attachSearchButton } from '../../../src/components/SearchButton/SearchButton.behavior';
 import { islandsFrom } from '../../kit/islands';

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Stage } from '../../kit/Stage';
+import { StoryBox } from '../../kit/StoryBox';
 
 /** Renders a story in a column of a width in pixels. */
 export const inAColumn =
   (width: number): Decorator =>
   (Story) => (
-    <Stage inlineSize={width}>
+    <StoryBox inlineSize={width}>
       <Story />
-    </Stage>
+    </StoryBox>
   );

@@ -4,7 +4,7 @@ import {
   type AnalyticsReceiver,
   analyticsTable,
 } from '../../../domain/analytics/AnalyticsEvent';
-import { asksForPrivacy, refusalKey } from '../../../domain/privacy/privacy';
+import { asksForPrivacy, refusalKey } from '../../../domain/privacy/PrivacySignals';
 import { analyticsEvent } from '../../../platform/createBrowserPlatform';
 import { withoutView } from '../../../domain/preferences/viewParameters';
 import { createAnalyticsLink } from '../../../platform/analytics/createAnalyticsLink';

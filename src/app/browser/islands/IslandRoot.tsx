@@ -2,11 +2,15 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, type ReactNode } from 'react';
+import type { FirstQuery } from '../../../components/SearchButton/SearchButton.behavior';
 import { createDocsTheme } from '../../../theme/createDocsTheme';
 import { createEmotionCaches, type Direction } from '../../../theme/createEmotionCache';
 import { PlatformProvider, usePlatform, usePreference } from '../../../platform/PlatformContext';
 import type { Clock, Platform } from '../../../platform/Platform';
 import { whenIdle } from '../runtime/whenIdle';
+
+/** Opens an island, for the button that was clicked; the search with a query. */
+export type OpenIsland = (button: HTMLElement, first?: FirstQuery) => void;
 
 const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } };
 

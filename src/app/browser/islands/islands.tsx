@@ -5,15 +5,11 @@ import {
   useDocsDialogs,
   type DocsDialog,
 } from '../../../components/DialogsHost/DialogsHost';
-import type { FirstQuery } from '../../../components/SearchButton/SearchButton.behavior';
 import { SettingsPanel } from '../../../components/Settings/SettingsPanel';
 import { strings } from '../../../domain/strings/strings';
 import type { Platform } from '../../../platform/Platform';
 import { islandScope, themeCss } from '../../../theme/themeCss';
-import { IslandRoot, islandTheme } from './IslandRoot';
-
-/** Opens an island, for the button that was clicked; the search with a query. */
-export type OpenIsland = (button: HTMLElement, first?: FirstQuery) => void;
+import { IslandRoot, islandTheme, type OpenIsland } from './IslandRoot';
 
 interface IslandProps {
   /** Receives the function that opens the island, once it is rendered. */

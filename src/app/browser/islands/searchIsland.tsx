@@ -3,9 +3,7 @@ import { flushSync } from 'react-dom';
 import { SearchDialog } from '../../../components/Search/SearchDialog';
 import type { FirstQuery } from '../../../components/SearchButton/SearchButton.behavior';
 import { openHistoryEntry, type LeaveEntry } from '../../../platform/page/openHistoryEntry';
-import type { OpenIsland } from './islands';
-// Its chunk has what both import.
-import './islands';
+import type { OpenIsland } from './IslandRoot';
 import { openSearch } from '../search/searchClient';
 
 /**

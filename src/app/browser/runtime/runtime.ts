@@ -74,11 +74,12 @@ const startServiceWorker = () =>
 
 const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
   prepare(button) {
-    if (button.dataset.island === 'Search')
-      // With the chunk that all islands share, which would request it only at its end. A click shows a failure.
-      import('../search/searchClient')
-        .then((client) => client.prepareSearch(button))
-        .catch(() => undefined);
+    if (button.dataset.island !== 'Search') return;
+    // With the chunk that all islands share, which would request them only at its end. A click shows a failure.
+    import('../islands/searchIsland').catch(() => undefined);
+    import('../search/searchClient')
+      .then(({ openSearch }) => openSearch(button.pathname))
+      .catch(() => undefined);
   },
   onFailure: (onNewVersion) =>
     void isReplaced(window).then((replaced) => replaced && onNewVersion()),

@@ -13,9 +13,3 @@ export function openSearch(path: string): Promise<SearchEngine> {
   engine.catch(() => (engine = undefined));
   return engine;
 }
-
-/** Loads what a search will need, before its dialog is there. */
-export async function prepareSearch({ pathname }: HTMLAnchorElement): Promise<void> {
-  import('../islands/searchIsland').catch(() => undefined);
-  await openSearch(pathname);
-}

@@ -58,7 +58,7 @@ function ForcedColors({ storyId }: { storyId: string }) {
 }
 
 /** A story below its caption. */
-export function Stage({ children }: { children?: React.ReactNode }) {
+export function Canvas({ children }: { children?: React.ReactNode }) {
   const { storyId, viewMode } = useStorybookState();
   const entry = useStorybookApi().getCurrentStoryData();
   const media = useParameter<Media>('media', {});

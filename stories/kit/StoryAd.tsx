@@ -47,7 +47,7 @@ const openCode: Behavior = (root) => {
   for (const code of root.querySelectorAll('details')) code.open = true;
 };
 
-/** Behaviors of `AdStage`. */
+/** Behaviors of `AdInText`. */
 export const adBehaviors = (scenario: AdScenario) => [openCode, attachStoryAd(scenario)];
 
 const code = [
@@ -74,7 +74,7 @@ const texts = {
 };
 
 /** The ad in its place, between two sections or below a demo, with text below that must never move. */
-export function AdStage({ placement, source, language = 'en' }: AdScenario) {
+export function AdInText({ placement, source, language = 'en' }: AdScenario) {
   const text = texts[language];
   return (
     <article className="prose" dir="auto">

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-interface StageProps extends Pick<
+interface StoryBoxProps extends Pick<
   CSSProperties,
   | 'inlineSize'
   | 'maxInlineSize'
@@ -18,7 +18,7 @@ interface StageProps extends Pick<
 }
 
 /** The room that a story gives its component, or the text around it; numbers are pixels. */
-export const Stage = ({ dir, children, ...size }: StageProps) => (
+export const StoryBox = ({ dir, children, ...size }: StoryBoxProps) => (
   <div dir={dir} style={size}>
     {children}
   </div>

@@ -9,7 +9,7 @@ import {
   useStorybookState,
 } from 'storybook/manager-api';
 import { presetOf, presets } from './presets';
-import { Stage } from './Stage';
+import { Canvas } from './Canvas';
 
 const icon = (
   <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden>
@@ -50,13 +50,13 @@ function PresetsTool() {
 }
 
 /** Shows each story below its caption, and adds the menu of users to the toolbar. */
-export function registerStage() {
-  addons.register('stage', () => {
-    addons.add('stage/canvas', {
+export function registerCanvas() {
+  addons.register('canvas', () => {
+    addons.add('canvas/preview', {
       type: types.PREVIEW,
-      render: ({ children }) => <Stage>{children}</Stage>,
+      render: ({ children }) => <Canvas>{children}</Canvas>,
     });
-    addons.add('stage/users', {
+    addons.add('canvas/users', {
       type: types.TOOL,
       title: 'User',
       match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
