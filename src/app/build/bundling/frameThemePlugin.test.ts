@@ -12,8 +12,8 @@ it.each([
   '/docs/core/react-crud/demos/CrudBasic.tailwind.tsx?import',
   '/x/node_modules/@toolpad/core/AppProvider/AppProvider.js',
 ])('replaces the theme functions for %s', (importer) => {
-  expect(resolve(styles, importer)).toMatch(/frameTheme\/styles\.ts$/);
-  expect(resolve('@mui/material', importer)).toMatch(/frameTheme\/material\.ts$/);
+  expect(resolve(styles, importer)).toMatch(/demoTheme\/styles\.ts$/);
+  expect(resolve('@mui/material', importer)).toMatch(/demoTheme\/material\.ts$/);
   expect(resolve('@mui/material/Box', importer)).toBeUndefined();
 });
 
