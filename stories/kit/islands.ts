@@ -1,5 +1,6 @@
 import type { Behavior } from './asOnPage';
-import { attachIslands, type LoadIslands } from '../../src/app/browser/runtime/attachIslands';
+import { loadIsland, type LoadIsland } from '../../src/app/browser/islands/loadIsland';
+import { attachIslands } from '../../src/app/browser/runtime/attachIslands';
 
 interface Watchers {
   onFailure?: (onNewVersion: () => void) => void;
@@ -10,7 +11,7 @@ interface Watchers {
 
 /** Islands as the page's script attaches them, with a fake of loading their code. */
 export const islandsFrom =
-  (load: LoadIslands, { onAttach, ...options }: Watchers = {}): Behavior =>
+  (load: LoadIsland, { onAttach, ...options }: Watchers = {}): Behavior =>
   (root, platform, signal) => {
     const end = new AbortController();
     const warm = attachIslands(root, platform, load, { ...options, signal: end.signal });
@@ -19,4 +20,4 @@ export const islandsFrom =
     signal.addEventListener('abort', () => queueMicrotask(() => end.abort()));
   };
 
-export const islands = islandsFrom(() => import('../../src/app/browser/islands/islands'));
+export const islands = islandsFrom(loadIsland);

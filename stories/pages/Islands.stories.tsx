@@ -1,12 +1,12 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import type { LoadIslands } from '../../src/app/browser/runtime/attachIslands';
+import type { LoadIsland } from '../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../src/components/Settings/Settings';
 import { islandsFrom } from '../kit/islands';
 import { withRoomBefore } from '../kit/withRoom';
 
 /** Fake of loading the chunk; its promise decides when the island is ready. */
-const load = fn<LoadIslands>();
+const load = fn<LoadIsland>();
 const open = fn<() => void>();
 const failed = fn<() => void>();
 const loaded = { mountIsland: () => Promise.resolve(open) };
@@ -119,12 +119,7 @@ OnIntent.test('an island that ends before its code has loaded is not rendered', 
   const { mountIsland } = await import('../../src/app/browser/islands/islands');
   const before = document.body.childElementCount;
   const ended = AbortSignal.abort();
-  const mount = mountIsland(
-    'Settings',
-    context.platform,
-    context.canvas.getByRole('button', name),
-    ended,
-  );
+  const mount = mountIsland(context.canvas.getByRole('button', name), context.platform, ended);
   await expect(mount).rejects.toThrow();
   await expect(document.body.childElementCount).toBe(before);
 });

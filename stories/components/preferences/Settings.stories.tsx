@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
-import type { LoadIslands } from '../../../src/app/browser/runtime/attachIslands';
+import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../../src/components/Settings/Settings';
 import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { usePlatform } from '../../../src/platform/PlatformContext';
@@ -284,7 +284,7 @@ export const ReducedMotion = Open.extend({
 });
 
 /** Fake of loading the chunk. */
-const load = fn<LoadIslands>();
+const load = fn<LoadIsland>();
 const isPending = () => load.mockReturnValue(new Promise(() => undefined));
 const isMissing = () => load.mockRejectedValue(new Error('offline'));
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { LoadIslands } from '../../../src/app/browser/runtime/attachIslands';
+import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import type { OpenIsland } from '../../../src/app/browser/islands/IslandRoot';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { attachSearchButton } from '../../../src/components/SearchButton/SearchButton.behavior';
@@ -9,7 +9,7 @@ import { areLargeEnough } from '../shared/largeEnough';
 import { forcedColors } from '../shared/mediaFeatures';
 
 /** Fake of loading the search; its promise decides when the search is ready. */
-const load = fn<LoadIslands>();
+const load = fn<LoadIsland>();
 const open = fn<OpenIsland>();
 let answer: () => void;
 

@@ -12,6 +12,16 @@ import { whenIdle } from '../runtime/whenIdle';
 /** Opens an island, for the button that was clicked; the search with a query. */
 export type OpenIsland = (button: HTMLElement, first?: FirstQuery) => void;
 
+/**
+ * Renders the island of a button, closed. Rejects when it cannot be rendered.
+ * @param button the first one that wanted it
+ */
+export type MountIsland = (
+  button: HTMLElement,
+  platform: Platform,
+  signal?: AbortSignal,
+) => Promise<OpenIsland>;
+
 const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } };
 
 const themes = new Map<string, Theme>();

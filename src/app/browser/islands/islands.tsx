@@ -9,36 +9,12 @@ import { SettingsPanel } from '../../../components/Settings/SettingsPanel';
 import { strings } from '../../../domain/strings/strings';
 import type { Platform } from '../../../platform/Platform';
 import { islandScope, themeCss } from '../../../theme/themeCss';
-import { IslandRoot, islandTheme, type OpenIsland } from './IslandRoot';
+import { IslandRoot, islandTheme, type MountIsland, type OpenIsland } from './IslandRoot';
 
-interface IslandProps {
+export interface IslandProps {
   /** Receives the function that opens the island, once it is rendered. */
   onReady: (open: OpenIsland) => void;
 }
-
-/** What buttons open, by their `data-island`. */
-const islands = {
-  Settings: () => {
-    const dialog: DocsDialog = { title: strings['settings.title'], content: <SettingsPanel /> };
-    return ({ onReady }: IslandProps) => (
-      <DialogsHost>
-        <Prepared dialog={dialog} onReady={onReady} />
-      </DialogsHost>
-    );
-  },
-  // With the index, which nothing else uses, in a chunk of its own.
-  Search: async (button: HTMLElement) => {
-    const { searchIsland } = await import('./searchIsland');
-    return searchIsland((button as HTMLAnchorElement).pathname);
-  },
-} satisfies Record<
-  string,
-  (
-    button: HTMLElement,
-  ) => ((props: IslandProps) => ReactNode) | Promise<(props: IslandProps) => ReactNode>
->;
-
-export type IslandName = keyof typeof islands;
 
 let hasVariables = false;
 
@@ -68,16 +44,15 @@ function Prepared({ dialog, onReady }: PreparedProps) {
 
 /**
  * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
- * its code cannot be loaded, React cannot render it, or the signal ended it before.
- * @param button the first one that wanted it
+ * React cannot render it, or the signal ended it before.
+ * @param name prefix of the ids in it
  */
-export async function mountIsland(
-  name: IslandName,
+export function renderIsland(
+  Island: (props: IslandProps) => ReactNode,
+  name: string,
   platform: Platform,
-  button: HTMLElement,
   signal?: AbortSignal,
 ): Promise<OpenIsland> {
-  const Island = await islands[name](button);
   signal?.throwIfAborted();
   addVariables();
   const place = document.body.appendChild(document.createElement('div'));
@@ -96,3 +71,14 @@ export async function mountIsland(
     );
   });
 }
+
+/** The settings of the site. */
+export const mountIsland: MountIsland = async (_button, platform, signal) => {
+  const dialog: DocsDialog = { title: strings['settings.title'], content: <SettingsPanel /> };
+  const Settings = ({ onReady }: IslandProps) => (
+    <DialogsHost>
+      <Prepared dialog={dialog} onReady={onReady} />
+    </DialogsHost>
+  );
+  return renderIsland(Settings, 'Settings', platform, signal);
+};

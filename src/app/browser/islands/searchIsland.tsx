@@ -3,16 +3,17 @@ import { flushSync } from 'react-dom';
 import { SearchDialog } from '../../../components/Search/SearchDialog';
 import type { FirstQuery } from '../../../components/SearchButton/SearchButton.behavior';
 import { openHistoryEntry, type LeaveEntry } from '../../../platform/page/openHistoryEntry';
-import type { OpenIsland } from './IslandRoot';
+import type { MountIsland } from './IslandRoot';
+import { renderIsland, type IslandProps } from './islands';
 import { openSearch } from '../search/searchClient';
 
 /**
  * The search of a page.
  * @param path of the folder with the search data
  */
-export function searchIsland(path: string) {
+function searchOf(path: string) {
   const load = () => openSearch(path);
-  return function Search({ onReady }: { onReady: (open: OpenIsland) => void }) {
+  return function Search({ onReady }: IslandProps) {
     const [isOpen, setIsOpen] = useState(false);
     const [first, setFirst] = useState<FirstQuery>();
     const leave = useRef<LeaveEntry>(undefined);
@@ -54,3 +55,7 @@ export function searchIsland(path: string) {
     );
   };
 }
+
+/** The search, with the data that its button leads to. */
+export const mountIsland: MountIsland = async (button, platform, signal) =>
+  renderIsland(searchOf((button as HTMLAnchorElement).pathname), 'Search', platform, signal);

@@ -4,10 +4,8 @@ import {
 } from '../../../components/LoadFailure/LoadFailure.behavior';
 import { startSearch } from '../../../components/SearchButton/SearchButton.behavior';
 import type { Platform } from '../../../platform/Platform';
-import type { IslandName, mountIsland } from '../islands/islands';
-
-/** Loads React, Material UI and the islands: one chunk. */
-export type LoadIslands = () => Promise<{ mountIsland: typeof mountIsland }>;
+import type { OpenIsland } from '../islands/IslandRoot';
+import type { LoadIsland } from '../islands/loadIsland';
 
 interface Options {
   /** Called on each sign of intent, before the code of the island is requested. */
@@ -30,19 +28,19 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 export function attachIslands(
   root: ParentNode,
   platform: Platform,
-  load: LoadIslands,
+  load: LoadIsland,
   { prepare, onFailure, reload, ...ends }: Options = {},
 ): () => Promise<void> {
   /** By name: several buttons may open one. */
-  const mounted = new Map<string, ReturnType<typeof mountIsland>>();
+  const mounted = new Map<string, Promise<OpenIsland>>();
   const loaded = new Set<string>();
   const all = [...root.querySelectorAll<HTMLAnchorElement>('[data-island]')].map((button) => {
-    const name = button.dataset.island as IslandName;
+    const name = button.dataset.island!;
     const mount = () => {
       const mounting =
         mounted.get(name) ??
-        load().then(async (islands) => {
-          const open = await islands.mountIsland(name, platform, button, ends.signal);
+        load(name).then(async (islands) => {
+          const open = await islands.mountIsland(button, platform, ends.signal);
           loaded.add(name);
           return open;
         });

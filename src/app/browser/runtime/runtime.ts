@@ -1,6 +1,7 @@
 import { fetchJson, isReplaced } from '../../../platform/page/fetchText';
 import { createBrowserPlatform, analyticsEvent } from '../../../platform/createBrowserPlatform';
 import { demoScriptRel, analyticsMeta } from '../../headNames';
+import { loadIsland } from '../islands/loadIsland';
 import { attachIslands } from './attachIslands';
 import { attachPlacements } from './attachPlacements';
 import { behaviors, measuringBehaviors } from './behaviors';
@@ -72,11 +73,10 @@ const startServiceWorker = () =>
     // The page is complete without it.
     .catch(() => undefined);
 
-const warmIslands = attachIslands(document, platform, () => import('../islands/islands'), {
+const warmIslands = attachIslands(document, platform, loadIsland, {
   prepare(button) {
     if (button.dataset.island !== 'Search') return;
-    // With the chunk that all islands share, which would request them only at its end. A click shows a failure.
-    import('../islands/searchIsland').catch(() => undefined);
+    // With the chunk that all islands share, which would request it only at its end. A click shows a failure.
     import('../search/searchClient')
       .then(({ openSearch }) => openSearch(button.pathname))
       .catch(() => undefined);
