@@ -1,7 +1,7 @@
 import type { AdSettings } from '../../src/domain/ads/adConfig';
 import { siteConfig } from '../../src/app/site.config';
 import { noThirdParties } from '../../src/domain/ads/adConfig';
-import { advertisedProducts } from '../../src/domain/ads/houseAds';
+import { advertisedProducts } from '../../src/domain/ads/houseAdList';
 import type { AdControllerConfig } from '../../src/platform/ads/createAdController';
 
 /** House ads only. */

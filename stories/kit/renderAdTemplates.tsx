@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { adTemplates } from '../../src/components/Ad/Ad';
 import type { AdTemplateName, AdTemplates } from '../../src/components/Ad/Ad.behavior';
-import { houseAdsIn, type HouseAd } from '../../src/domain/ads/houseAds';
+import { houseAdsIn } from '../../src/domain/ads/houseAdList';
+import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCaches } from '../../src/theme/createEmotionCache';
 

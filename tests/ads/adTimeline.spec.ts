@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { milliseconds, moments, seconds } from '../../stories/kit/adTimes';
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
-import { houseAdsIn } from '../../src/domain/ads/houseAds';
+import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 
 const { pollEvery, displayAfter, maxTries, triesBeforeBlocked, appealShare } = adTable;
 /** Buttons of the clock. */

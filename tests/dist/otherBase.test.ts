@@ -13,7 +13,7 @@ import { siteConfig } from '../../src/app/site.config';
 import { hostNames, siteNames } from '../../src/content/checkReserved';
 import { formatProblem } from '../../src/content/Problem';
 import { registeredComponents } from '../../src/content/registry';
-import { houseAdsIn } from '../../src/domain/ads/houseAds';
+import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
 const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';

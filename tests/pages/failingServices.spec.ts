@@ -86,13 +86,6 @@ const stages = {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toContain('pnpm create');
   },
-  'filters filter': async (page) => {
-    await page.goto(`${base}core/api/dashboard-layout/`);
-    const row = page.locator('main tbody tr', { hasText: 'sidebarExpandedWidth' }).first();
-    await expect(row).toBeVisible();
-    await page.getByRole('main').getByRole('searchbox').first().fill('branding');
-    await expect(row).toBeHidden();
-  },
   'a demo runs, and its code opens': async (page) => {
     await page.goto(`${base}core/react-dashboard-layout/`);
     const { figure, frame } = await demoOf(page, 'DashboardLayoutBasic');
@@ -140,11 +133,11 @@ const stages = {
   },
 } satisfies Record<string, (page: Page, context: BrowserContext) => Promise<void>>;
 
-type StoryBox = keyof typeof stages;
+type Stage = keyof typeof stages;
 
-const all = Object.keys(stages) as StoryBox[];
+const all = Object.keys(stages) as Stage[];
 /** One for storage in a page, one for storage in a demo: what replaces it is tested in `src/platform/storage`. */
-const storing: readonly StoryBox[] = [
+const storing: readonly Stage[] = [
   'a demo about storage runs, too',
   'settings hold for the page and its demos',
 ];

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { httpsAddress } from './feed';
-import { advertisedProducts, houseAdsIn, houseAdsOn, houseCard } from './houseAds';
+import { advertisedProducts, houseAdsIn } from './houseAdList';
+import { houseAdsOn, houseCard } from './houseAds';
 
 const houseAds = houseAdsIn();
 

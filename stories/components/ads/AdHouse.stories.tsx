@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { houseAdsIn } from '../../../src/domain/ads/houseAds';
+import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
 import { adBehaviors, AdInText } from '../../kit/StoryAd';
 import { storyAdArgs, storyAdControls, oneAdIsShown, partsOf, playAd, theAd } from './playAd';
 

@@ -21,7 +21,7 @@ it.each([
   undefined,
   '/stories/demos/AppProvider.stories.tsx',
   '/src/theme/createDocsTheme.ts',
-  '/src/app/frameTheme/styles.ts',
+  '/src/app/browser/demoTheme/styles.ts',
   '/x/node_modules/@mui/x-data-grid/index.js',
 ])('leaves those of %s', (importer) => {
   expect(resolve(styles, importer)).toBeUndefined();

@@ -134,7 +134,7 @@ export class SiteAnswers {
     place: Omit<PageContext, keyof CommonContext>,
   ): Promise<RenderedPage> {
     const { compiler } = snapshot.context;
-    const own = await this.vite.ssrLoadModule('/src/app/styles/site.css?inline');
+    const own = await this.vite.ssrLoadModule('/src/app/build/styles/site.css?inline');
     const sheet = await compiler.run('siteSheet', (own as { default: string }).default);
     const common = snapshot.commonContext(
       { runtime: `${this.base}src/app/browser/runtime/runtime.ts`, sheet },

@@ -96,7 +96,7 @@ type Functions = Record<string, (argument: unknown) => unknown>;
 function liveCompiler(vite: ViteDevServer): () => Promise<Compiler> {
   let last: { functions: Functions; compiler: Compiler } | undefined;
   return async () => {
-    const functions = (await vite.ssrLoadModule('/src/app/engine/worker.ts')) as Functions;
+    const functions = (await vite.ssrLoadModule('/src/app/build/engine/worker.ts')) as Functions;
     if (last?.functions !== functions) {
       const run = async (name: string, argument: unknown) => functions[name]!(argument);
       const hash = hashOfFiles(projectDir, compilerSources);

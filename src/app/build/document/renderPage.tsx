@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '../../../content/PageRecord';
 import { Ad, AdProvider, adTemplates } from '../../../components/Ad/Ad';
 import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
-import { houseAdsIn } from '../../../domain/ads/houseAds';
+import { houseAdsIn } from '../../../domain/ads/houseAdList';
 import { layouts } from '../../../domain/content/layouts';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { startsWithDemo } from './Article';

@@ -5,7 +5,7 @@ import {
   type AdSettings,
   type ThirdParties,
 } from '../../../domain/ads/adConfig';
-import { advertisedProducts } from '../../../domain/ads/houseAds';
+import { advertisedProducts } from '../../../domain/ads/houseAdList';
 import { strings } from '../../../domain/strings/strings';
 import { noHosts, type ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
