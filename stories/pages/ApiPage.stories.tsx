@@ -23,7 +23,6 @@ export const Desktop = meta.story({
     const names = propNames(args.record);
     await expect(table.querySelectorAll('tbody > tr')).toHaveLength(names.length);
     await expect(getComputedStyle(table.querySelector('tbody > tr')!).display).toBe('grid');
-    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent(
       'DashboardLayout',
     );
@@ -42,20 +41,6 @@ export const Phone = Desktop.extend({
     await expect(
       getComputedStyle(canvas.getByRole('table', propsTable).querySelector('tbody > tr')!).display,
     ).toBe('block');
-  },
-});
-
-export const Filtered = Desktop.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      canvas.getByRole('searchbox', { name: `Filter: ${propsTable.name}` }),
-      'sidebar',
-    );
-    const shown = [...canvas.getByRole('table', propsTable).querySelectorAll('tbody > tr')].filter(
-      (row) => row.checkVisibility(),
-    );
-    await expect(shown.length).toBeGreaterThan(0);
-    for (const row of shown) await expect(row.textContent).toMatch(/sidebar/i);
   },
 });
 
