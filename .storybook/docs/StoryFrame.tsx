@@ -6,7 +6,7 @@ import { queueFrame } from '../../stories/kit/frameQueue';
 import { picturesFolder } from '../../scripts/workbench/resultFiles.mjs';
 import type { TileEvent } from '../tile';
 
-const StoryBox = styled('div')({
+const Tile = styled('div')({
   position: 'relative',
   overflow: 'hidden',
   background: 'var(--docs-palette-background-default)',
@@ -66,7 +66,7 @@ interface Props extends Size {
  * picture of the last test run.
  */
 export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }: Props) {
-  const stage = useRef<HTMLDivElement>(null);
+  const tile = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const release = useRef<() => void>(undefined);
   const unfollow = useRef<() => void>(undefined);
@@ -83,7 +83,7 @@ export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }:
       },
       { rootMargin: '100px' },
     );
-    observer.observe(stage.current!);
+    observer.observe(tile.current!);
     return () => {
       observer.disconnect();
       release.current?.();
@@ -106,8 +106,8 @@ export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }:
   };
   const pairs = Object.entries({ ...globals, ...withoutAxe }).map((pair) => pair.join(':'));
   return (
-    <StoryBox
-      ref={stage}
+    <Tile
+      ref={tile}
       {...{ [colorSchemeAttribute]: globals.mode }}
       style={{ inlineSize: width * scale, blockSize: Math.min(shown, height) * scale }}
     >
@@ -126,9 +126,9 @@ export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }:
       )}
       {isForced && (
         <Picture data={`${picturesFolder}/${id}.png`} type="image/png">
-          A test run records a picture in forced colors.
+          <p style={{ padding: '0 16px' }}>A test run records a picture in forced colors.</p>
         </Picture>
       )}
-    </StoryBox>
+    </Tile>
   );
 }

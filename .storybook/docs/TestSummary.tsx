@@ -98,8 +98,8 @@ export function TestSummary() {
         </>
       ) : (
         <p>
-          No test run has recorded a result for this build. <code>npm run test:workbench</code>{' '}
-          does.
+          No test run has recorded a result for this build. To record one, run{' '}
+          <code>npm run test:workbench</code>.
         </p>
       )}
       {counts.failed > 0 && <Failures {...record} />}

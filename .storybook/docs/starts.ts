@@ -4,8 +4,8 @@ import type { Entry } from './entries';
 const table: [id: string, title: string, text: string][] = [
   [
     'advertising-ad--timeline',
-    'Ad laboratory',
-    'Step an ad slot through its 30 polls, deliver or block an ad, and read what was reported.',
+    'Ad timeline',
+    'Step an ad through its polls, deliver or block it, and read what it reports.',
   ],
   [
     'foundations-color--docs',

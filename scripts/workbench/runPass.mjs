@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
 import { listenLocally } from '../serve/listenLocally.mjs';
+import { fail } from '../cli/fail.mjs';
 import { groupStories } from './groupStories.mjs';
 import { readableFailure } from './readableFailure.mjs';
 
@@ -31,7 +32,12 @@ export async function serveWorkbench(folder) {
 }
 
 /** @param {string} url of a workbench @returns {Promise<import('storybook/internal/types').StoryIndex>} */
-export const readIndex = async (url) => (await fetch(new URL('index.json', url))).json();
+export async function readIndex(url) {
+  const answer = await fetch(new URL('index.json', url)).catch(() => undefined);
+  if (!answer?.ok)
+    fail(`there is no workbench at ${url}: start one with \`npm run dev\` or \`npm run serve\`.`);
+  return answer.json();
+}
 
 /**
  * @typedef {object} PassResult

@@ -1,8 +1,6 @@
 import type { Behavior } from './asOnPage';
-import { AdProvider } from '../../src/components/Ad/Ad';
-import { Ad } from '../../src/components/Ad/Ad';
-import { attachAd } from '../../src/components/Ad/Ad.behavior';
-import { attachUnderDemos } from '../../src/components/Ad/Ad.behavior';
+import { Ad, AdProvider } from '../../src/components/Ad/Ad';
+import { attachAd, attachUnderDemos } from '../../src/components/Ad/Ad.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { adSettings } from './adSettings';
 import { rememberAdTestBed } from './adTestBeds';

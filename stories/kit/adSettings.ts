@@ -1,6 +1,5 @@
-import type { AdSettings } from '../../src/domain/ads/adConfig';
 import { siteConfig } from '../../src/app/site.config';
-import { noThirdParties } from '../../src/domain/ads/adConfig';
+import { noThirdParties, type AdSettings } from '../../src/domain/ads/adConfig';
 import { advertisedProducts } from '../../src/domain/ads/houseAdList';
 import type { AdControllerConfig } from '../../src/platform/ads/createAdController';
 

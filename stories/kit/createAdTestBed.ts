@@ -1,8 +1,7 @@
 import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
-import type { AdDraws, PollResult, AdState } from '../../src/domain/ads/adMachine';
+import type { AdDraws, AdReport, AdState, PollResult } from '../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
-import type { AdReport } from '../../src/domain/ads/adMachine';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
 import { adConfig } from './adSettings';
 import type { FakePlatform } from './createFakePlatform';

@@ -1,8 +1,8 @@
-import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import {
   activityKey,
   parseActivityLog,
   type ActivityLog,
+  type TimedEvent,
 } from '../../domain/analytics/AnalyticsEvent';
 import { refusal, refusalKey } from '../../domain/privacy/PrivacySignals';
 import type { Platform } from '../../platform/Platform';

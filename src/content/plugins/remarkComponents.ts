@@ -5,12 +5,11 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MarkdownComponent } from '../ComponentNode';
 import { noFigures, shownFigure } from '../figures/readFigures';
-import type { FigureKind } from '../PageRecord';
 import { literalValue } from '../literalValue';
 import type { Jsx } from '../nodes';
 import { didYouMean } from '../nearest';
 import { draftOf, lineOf, report } from '../PageFile';
-import type { Json } from '../PageRecord';
+import type { FigureKind, Json } from '../PageRecord';
 import { registeredComponent, registeredComponents, type ComponentName } from '../registry';
 
 /** The text of an expression: a literal or, as a comment, nothing. */

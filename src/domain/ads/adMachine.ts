@@ -1,5 +1,10 @@
-import type { AdNameKey, AdPlacement, AdSource, NoAdReason } from './adConfig';
-import { noAdReasons } from './adConfig';
+import {
+  noAdReasons,
+  type AdNameKey,
+  type AdPlacement,
+  type AdSource,
+  type NoAdReason,
+} from './adConfig';
 
 /** Every constant of an ad. Times in milliseconds, shares from 0 to 1, lengths in CSS pixels. */
 export const adTable = {

@@ -1,8 +1,8 @@
-import type { TimedEvent } from '../../domain/analytics/AnalyticsEvent';
 import {
   activityKey,
   parseActivityLog,
   type ActivityLog,
+  type TimedEvent,
 } from '../../domain/analytics/AnalyticsEvent';
 import type { Platform } from '../Platform';
 import { whenActivated } from '../page/pageLifecycle';

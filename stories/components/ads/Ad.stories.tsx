@@ -1,17 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { adBehaviors, AdInText } from '../../kit/StoryAd';
-import {
-  storyAdArgs,
-  storyAdControls,
-  nothingIsShown,
-  oneAdIsShown,
-  partsOf,
-  playAd,
-  theAd,
-  times,
-} from './playAd';
+
+import { nothingIsShown, oneAdIsShown, partsOf, playAd, theAd, times, adStories } from './playAd';
 
 const { appealShare, displayAfter, maxTries, pollEvery, triesBeforeBlocked } = adTable;
 
@@ -25,13 +16,7 @@ const houseDisplay = {
 } as const;
 
 /** States of an ad whose script is blocked or arrives late. */
-const meta = preview.meta({
-  title: 'Ad',
-  component: AdInText,
-  argTypes: storyAdControls,
-  args: storyAdArgs,
-  parameters: { behaviors: adBehaviors, adTimeline: true },
-});
+const meta = preview.meta({ ...adStories, title: 'Ad' });
 
 /** For the panel "Ad timeline": starts at 0 with a paused clock. */
 export const Timeline = meta.story({

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { adBehaviors, AdInText } from '../../kit/StoryAd';
+
 import { feedEntry } from '../../kit/feedEntry';
 import {
   feedAnswers,
@@ -13,12 +13,12 @@ import {
 } from '../../kit/feedHandlers';
 import {
   storyAdArgs,
-  storyAdControls,
   failTries,
   nothingIsShown,
   partsOf,
   playAd,
   type AdStory,
+  adStories,
 } from './playAd';
 
 const { displayAfter, impression, line } = adTable;
@@ -28,14 +28,12 @@ const later = displayAfter + impression.after + 10_000;
 
 /** Ads from a feed. The requests are real, and each story answers them; the clock is fake. */
 const meta = preview.meta({
+  ...adStories,
   title: 'Ad feed',
-  component: AdInText,
   tags: ['network'],
-  argTypes: storyAdControls,
   args: { ...storyAdArgs, source: 'feed' },
   parameters: {
-    behaviors: adBehaviors,
-    adTimeline: true,
+    ...adStories.parameters,
     platform: { ads: { network: 'real' } },
     faults: ['network'],
   },

@@ -2,8 +2,8 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
-import { adBehaviors, AdInText } from '../../kit/StoryAd';
-import { storyAdArgs, storyAdControls, oneAdIsShown, partsOf, playAd, theAd } from './playAd';
+
+import { storyAdArgs, oneAdIsShown, partsOf, playAd, theAd, adStories } from './playAd';
 
 const { displayAfter, inlineShare } = adTable;
 
@@ -11,11 +11,9 @@ const houseAds = houseAdsIn();
 
 /** House ads in both shapes. */
 const meta = preview.meta({
+  ...adStories,
   title: 'Ad house',
-  component: AdInText,
-  argTypes: storyAdControls,
   args: { ...storyAdArgs, source: 'house' },
-  parameters: { behaviors: adBehaviors, adTimeline: true },
 });
 
 export const HouseToolpadCore = meta.story({

@@ -2,27 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { useAdConfig } from '../../../src/components/Ad/Ad';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { adBehaviors, AdInText } from '../../kit/StoryAd';
+
 import { feedEntry } from '../../kit/feedEntry';
-import {
-  storyAdArgs,
-  storyAdControls,
-  nothingIsShown,
-  playAd,
-  times,
-  type AdStory,
-} from './playAd';
+import { nothingIsShown, playAd, times, type AdStory, adStories } from './playAd';
 
 const { pollEvery, triesBeforeBlocked } = adTable;
 
 /** Each reason for no ad. */
-const meta = preview.meta({
-  title: 'Ad nothing',
-  component: AdInText,
-  argTypes: storyAdControls,
-  args: storyAdArgs,
-  parameters: { behaviors: adBehaviors, adTimeline: true },
-});
+const meta = preview.meta({ ...adStories, title: 'Ad nothing' });
 
 const nothingBecause = (reason: string) =>
   async function play(story: AdStory) {

@@ -2,28 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
-import { adBehaviors, AdInText } from '../../kit/StoryAd';
-import {
-  storyAdArgs,
-  storyAdControls,
-  oneAdIsShown,
-  partsOf,
-  playAd,
-  theAd,
-  times,
-} from './playAd';
+
+import { oneAdIsShown, partsOf, playAd, theAd, times, adStories } from './playAd';
 
 /** When an ad that is there from the second poll on counts as displayed. */
 const displayed = times.secondPoll + adTable.displayAfter;
 
 /** The script of the third party loads, with or without an ad. */
-const meta = preview.meta({
-  title: 'Ad third party',
-  component: AdInText,
-  argTypes: storyAdControls,
-  args: storyAdArgs,
-  parameters: { behaviors: adBehaviors, adTimeline: true },
-});
+const meta = preview.meta({ ...adStories, title: 'Ad third party' });
 
 export const ThirdParty = meta.story({
   play: async (story) => {

@@ -3,25 +3,24 @@ import preview from '../../../.storybook/preview';
 import { attachUnderDemos } from '../../../src/components/Ad/Ad.behavior';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
-import { AdInText, attachStoryAd } from '../../kit/StoryAd';
+import { attachStoryAd } from '../../kit/StoryAd';
 import { findAdTestBed } from '../../kit/adTestBeds';
 import type { AdScenario } from '../../kit/createAdTestBed';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
-import { storyAdArgs, storyAdControls, partsOf, playAd, type AdStory } from './playAd';
+import { storyAdArgs, partsOf, playAd, type AdStory, adStories } from './playAd';
 import { atHash } from '../shared/atHash';
 
 const { displayAfter } = adTable;
 
 /** The ad below a demo. It appears when the user opens the demo's code. */
 const meta = preview.meta({
+  ...adStories,
   title: 'Ad under a demo',
-  component: AdInText,
   tags: ['network'],
-  argTypes: storyAdControls,
   args: { ...storyAdArgs, source: 'feed', placement: 'demo' },
   parameters: {
-    adTimeline: true,
+    ...adStories.parameters,
     behaviors: (scenario: AdScenario) => [attachDemoFrame, attachStoryAd(scenario)],
   },
   beforeEach({ msw }) {

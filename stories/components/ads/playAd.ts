@@ -3,6 +3,7 @@ import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
 import { findAdTestBed } from '../../kit/adTestBeds';
 import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../kit/createAdTestBed';
+import { adBehaviors, AdInText } from '../../kit/StoryAd';
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { watchLayout } from '../../kit/watchLayout';
@@ -65,7 +66,7 @@ const heightOf = (place: Element) => (width: number) =>
 const number = { name: 'number' } as const;
 
 /** Controls of the stories of ads. */
-export const storyAdControls = {
+const storyAdControls = {
   source: { control: 'inline-radio', options: adSources },
   placement: { control: 'inline-radio', options: ['body-top', 'demo'] },
   enabled: { control: 'boolean' },
@@ -81,6 +82,14 @@ export const storyAdControls = {
 
 /** What the controls show first: the defaults of a scenario. */
 export const storyAdArgs: AdScenario = { source: 'script', placement: 'body-top', enabled: true };
+
+/** What the stories of ads have in common. */
+export const adStories = {
+  component: AdInText,
+  argTypes: storyAdControls,
+  args: storyAdArgs,
+  parameters: { behaviors: adBehaviors, adTimeline: true },
+};
 
 /** Parts of the page that must not move. */
 export function partsOf(canvasElement: HTMLElement) {
