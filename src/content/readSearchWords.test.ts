@@ -25,7 +25,7 @@ test.each([
   ['synonyms:\n  a: [[b]]\n', ':2: `synonyms.a.0`: '],
   ['synonyms:\n  a: []\n', ':2: `synonyms.a`: '],
   ['starters:\n  other: [b]\n', ':2: `starters.other`: no product has this folder'],
-  ['\nwords:\n  a: [b]\n', 'Unrecognized key'],
+  ['\nwords:\n  a: [b]\n', 'unknown key'],
   ['- a\n', ':1: '],
   ['synonyms:\n  a: [b\n', 'Not valid YAML: '],
 ])('reports %j with its line', (text, problem) => {

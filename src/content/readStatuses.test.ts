@@ -40,7 +40,7 @@ it.each([
   ['a: 1\n', /^1: `a`: Invalid input/],
   [
     'core:\n  state: deprecated\n  since: 2026-09\n  text: A\n  url: /\n',
-    /^2: `core`: Unrecognized key: "url"\.$/,
+    /^5: `core\.url`: unknown key\.$/,
   ],
   ['core: [\n', /Not valid YAML/],
 ])('reports %j with its line', (text, problem) => {

@@ -59,10 +59,14 @@ export function readYaml<Value>(
       lineOf,
     };
   const { data, error } = schema.safeParse(document.toJS() ?? {});
+  const problemAt = (path: readonly PropertyKey[], message: string) =>
+    problem(lineOf(path), `${path.length > 0 ? `\`${path.join('.')}\`: ` : ''}${message}.`);
   return {
     value: data,
-    problems: (error?.issues ?? []).map(({ path, message }) =>
-      problem(lineOf(path), `\`${path.join('.')}\`: ${message}.`),
+    problems: (error?.issues ?? []).flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => problemAt([...issue.path, key], 'unknown key'))
+        : problemAt(issue.path, issue.message),
     ),
     lineOf,
   };

@@ -27,7 +27,8 @@ it('reads a drawing', () => {
 
 it.each([
   ['a syntax error', ['{ title: B', '{{ title: B'], /^5: Not valid YAML: /],
-  ['an unknown field', ['title: B', 'text: B'], /^4: `boxes\.b`: Unrecognized key: "text"\.$/],
+  ['an unknown field', ['title: B', 'text: B'], /^4: `boxes\.b\.text`: unknown key\.$/],
+  ['an unknown field of the drawing', ['legend:', 'legends:'], /^8: `legends`: unknown key\.$/],
   ['a wrong kind', ['title: B', 'kind: cube'], /^4: `boxes\.b\.kind`: /],
   ['a label too short', [label, 'A flow.'], /^1: `label`: expected at least 80 characters/],
   ['a box outside', ['[20, 1', '[85, 1'], /^4: The box b is outside the wide drawing\.$/],

@@ -80,7 +80,7 @@ export function readPreview(
       line,
       what,
       why: 'The drawing is part of pages, in the colors of their theme.',
-      fix: `Write <svg viewBox="${viewBox}"> with ${elements.join(', ')}, their geometry, and \`data-ink\`: ${inks.join(', ')}.`,
+      fix: `Write <svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"> with ${elements.join(', ')}, their geometry, and \`data-ink\`: ${inks.join(', ')}.`,
     });
   const error = syntaxError(text);
   if (error) {
