@@ -93,13 +93,7 @@ function until(signal: AbortSignal, arrange: (done: () => void) => () => void): 
  * `null` when there is no ad. Never rejects.
  */
 async function requestFeed(
-  {
-    clock,
-    random,
-    environment: { fetchText, page },
-  }: Pick<AdTaskContext, 'clock' | 'random'> & {
-    environment: Pick<AdEnvironment, 'fetchText' | 'page'>;
-  },
+  { clock, random, environment: { fetchText, page } }: AdTaskContext,
   address: string,
   signal: AbortSignal,
 ): Promise<AdCard | null> {
