@@ -5,17 +5,14 @@ import { attachIslands } from '../../src/app/browser/runtime/attachIslands';
 interface Watchers {
   onFailure?: (onNewVersion: () => void) => void;
   reload?: () => void;
-  /** Receives the function that warms the islands. */
-  onAttach?: (warm: () => unknown) => void;
 }
 
 /** Islands as the page's script attaches them, with a fake of loading their code. */
 export const islandsFrom =
-  (load: LoadIsland, { onAttach, ...options }: Watchers = {}): Behavior =>
+  (load: LoadIsland, options: Watchers = {}): Behavior =>
   (root, platform, signal) => {
     const end = new AbortController();
-    const warm = attachIslands(root, platform, load, { ...options, signal: end.signal });
-    onAttach?.(warm);
+    attachIslands(root, platform, load, { ...options, signal: end.signal });
     // React cannot unmount a root while it renders another one.
     signal.addEventListener('abort', () => queueMicrotask(() => end.abort()));
   };

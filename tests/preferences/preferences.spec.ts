@@ -42,7 +42,7 @@ test('a click on the settings opens them once their code has loaded, before anyt
   await expect(openMenu).toBeFocused();
 });
 
-test('a page stores nothing, and loads the code of islands after the first interaction', async ({
+test('a page stores nothing, and loads the code of an island when the pointer reaches its button', async ({
   page,
   context,
 }) => {
@@ -64,8 +64,12 @@ test('a page stores nothing, and loads the code of islands after the first inter
 
   const settings = page.locator('[role=dialog]');
   await expect(settings).toHaveCount(0);
-  const loaded = page.waitForResponse(/\/assets\/islands\./);
+  const idle = page.waitForResponse(/\/assets\/registerServiceWorker\./);
   await page.mouse.move(700, 700);
+  await idle;
+  expect(scripts.filter((pathname) => pathname.includes('/islands.'))).toEqual([]);
+  const loaded = page.waitForResponse(/\/assets\/islands\./);
+  await page.getByRole('button', { name: 'Settings' }).hover();
   await loaded;
   // Rendered by an idle browser, closed.
   await expect(settings.getByText('Right to left')).toHaveCount(1);

@@ -20,21 +20,20 @@ interface Options {
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Makes the buttons of islands open them. An island loads and renders, closed, on the first sign of intent: a pointer
- * or the focus in the bar of its button, a touch. On the button of another island, or in a dialog that waits for one,
- * they are no sign: what loads at the same time loads later. A failed load is retried on the next sign.
- * @returns a function that loads and renders them one after the other, those that a user waits for first
+ * Makes the buttons of islands open them. An island loads and renders, closed, on the first sign of intent: a pointer,
+ * a touch or the focus on its button. A failed load is retried on the next sign.
+ * @returns a function that waits for the islands that load at the moment
  */
 export function attachIslands(
   root: ParentNode,
   platform: Platform,
   load: LoadIsland,
   { prepare, onFailure, reload, ...ends }: Options = {},
-): () => Promise<void> {
+): () => Promise<unknown> {
   /** By name: several buttons may open one. */
   const mounted = new Map<string, Promise<OpenIsland>>();
   const loaded = new Set<string>();
-  const all = [...root.querySelectorAll<HTMLAnchorElement>('[data-island]')].map((button) => {
+  for (const button of root.querySelectorAll<HTMLAnchorElement>('[data-island]')) {
     const name = button.dataset.island!;
     const mount = () => {
       const mounting =
@@ -48,12 +47,9 @@ export function attachIslands(
       return mounting;
     };
     const forget = () => mounted.delete(name);
-    const warm = () => mount().catch(forget);
-    const onIntent = ({ target }: Event) => {
-      const meant = (target as Element).closest('[data-island],dialog');
-      if (meant && meant !== button) return;
+    const onIntent = () => {
       prepare?.(button);
-      void warm();
+      mount().catch(forget);
     };
     const onClick = async (event?: MouseEvent): Promise<void> => {
       // A link that is opened in another tab.
@@ -80,16 +76,8 @@ export function attachIslands(
       }
       button.ariaBusy = null;
     };
-    for (const type of intents)
-      (button.closest('header') ?? button).addEventListener(type, onIntent, {
-        passive: true,
-        ...ends,
-      });
+    for (const type of intents) button.addEventListener(type, onIntent, { passive: true, ...ends });
     button.addEventListener('click', onClick, ends);
-    return warm;
-  });
-  return async () => {
-    await Promise.allSettled(mounted.values());
-    for (const warm of all) await warm();
-  };
+  }
+  return () => Promise.allSettled(mounted.values());
 }

@@ -67,13 +67,7 @@ whereNeeded('[data-schema]', () =>
   ),
 );
 
-const startServiceWorker = () =>
-  import('../offline/registerServiceWorker')
-    .then((module) => module.registerServiceWorker(window))
-    // The page is complete without it.
-    .catch(() => undefined);
-
-const warmIslands = attachIslands(document, platform, loadIsland, {
+const islandsLoaded = attachIslands(document, platform, loadIsland, {
   prepare(button) {
     if (button.dataset.island !== 'Search') return;
     // With the chunk that all islands share, which would request it only at its end. A click shows a failure.
@@ -89,13 +83,18 @@ const warmIslands = attachIslands(document, platform, loadIsland, {
 attachPlacements(document, platform);
 attachAnalytics(document, platform);
 
-const warm = () =>
-  // Later than code that a user waits for: a new service worker downloads all that pages share.
-  whenIdle(platform.clock, () => void warmIslands().then(startServiceWorker));
-// Scrolling does not count, as a page can scroll by itself. A page without interaction has nothing to lose and needs no
-// more script; later, a deploy may have removed the code.
+const startServiceWorker = () =>
+  whenIdle(platform.clock, () => {
+    // Later than code that a user waits for: a new service worker downloads all that pages share.
+    islandsLoaded()
+      .then(() => import('../offline/registerServiceWorker'))
+      .then((module) => module.registerServiceWorker(window))
+      // The page is complete without it.
+      .catch(() => undefined);
+  });
+// Scrolling does not count, as a page can scroll by itself. A page without interaction needs no more script.
 for (const type of ['pointermove', 'pointerdown', 'keydown'])
-  document.addEventListener(type, warm, { capture: true, once: true });
+  document.addEventListener(type, startServiceWorker, { capture: true, once: true });
 
 /** With an analytics receiver: queues events until the code that sends them has loaded. */
 export function attachAnalytics(document: Document, platform: Platform): void {
