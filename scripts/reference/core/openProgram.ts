@@ -25,18 +25,22 @@ const options: ts.CompilerOptions = {
   ignoreDeprecations: '6.0',
   esModuleInterop: true,
   types: [],
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
 };
+
+/** What applications have of the language and the browser. */
+const languageAndBrowser = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
 /**
  * Opens declaration files as one program: packages that several of them use are parsed once.
  * @param packages all whose declarations may be met; a file belongs to the one with the longest folder
+ * @param lib TypeScript's own declarations, which take most of the time of a small program
  */
 export function openProgram(
   files: readonly string[],
   packages: readonly PackageFolder[],
+  lib = languageAndBrowser,
 ): OpenProgram {
-  const program = ts.createProgram([...files], options);
+  const program = ts.createProgram([...files], { ...options, lib });
   const checker = program.getTypeChecker();
   const folders = [...packages].sort((a, b) => b.folder.length - a.folder.length);
   const packageOf = (file: string) =>

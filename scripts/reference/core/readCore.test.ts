@@ -1,13 +1,10 @@
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { testFolder } from '../../../src/reference/testing/testFolder';
 import { findBrokenFiles, openProgram } from './openProgram';
 import { readComponents } from './readComponents';
 import { readHooks } from './readHooks';
 import { TypeCollector } from './TypeCollector';
-
-// Each test opens a program with the types of the language and the browser.
-vi.setConfig({ testTimeout: 60_000 });
 
 const comment =
   '/**\n * Shows it.\n *\n * Demos:\n *\n * - [Account](https://mui.com/toolpad/core/react-account/)\n *\n * API:\n *\n * - [Account API](https://mui.com/toolpad/core/api/account)\n */';
@@ -37,7 +34,7 @@ function read(
   const owner = found('@toolpad/core', '0.13.0', 'core');
   const other = found('x', '1.0.0', 'node_modules/x');
   const index = path.join(owner.folder, 'index.d.ts');
-  const opened = openProgram([index], [owner, other]);
+  const opened = openProgram([index], [owner, other], ['lib.es5.d.ts']);
   const exports = opened.exportsOf(index) ?? [];
   const types = new TypeCollector(opened, exports, new Set([owner.name]));
   const missing: string[] = [];
