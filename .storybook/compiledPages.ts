@@ -43,9 +43,9 @@ function stopAt(problems: readonly Problem[]) {
 async function readSite() {
   const sources = listSources(defaultContentDir);
   const reference = siteReference({ contentDir: defaultContentDir, base }, sources);
-  const previews = Object.keys(readAllFigures(sources).Preview);
+  const illustrations = Object.keys(readAllFigures(sources).Illustration);
   const found = sources.menus.map((file) =>
-    readMenu(read(file), file, sectionPathOf(file, base), base, previews),
+    readMenu(read(file), file, sectionPathOf(file, base), base, illustrations),
   );
   stopAt(found.flatMap(({ problems }) => problems));
   const menus = found.map(({ menu }) => menu);
@@ -157,7 +157,7 @@ async function readReferencePage(page: string): Promise<StoryPage> {
 /**
  * A page compiled as the site does, with its section: `import page from './page.mdx?compiled'` gives
  * a written page, `import page from 'reference:core/api/crud'` a reference page.
- * `import figures from 'virtual:figures'` gives the drawings, pictures and films of all pages.
+ * `import figures from 'virtual:figures'` gives the diagrams, pictures and films of all pages.
  */
 export function compiledPages(): Plugin {
   return {

@@ -15,7 +15,7 @@ const notations: Readonly<Record<string, RegExp>> = {
   CodeVariantSwitcher: /^ *```tsx/m,
   DemoFrame: /^<Demo\b/m,
   Legend: /^<(Diagram|Picture)\b/m,
-  Preview: /\bpreview="/,
+  Illustration: /\billustration="/,
   PrivacyReport: /^<(PrivacySwitch|ActivityLog)\b/m,
   ApiTable: /^components:/m,
   ImportRow: /^components:/m,

@@ -2,7 +2,7 @@
 export const pageBudgets = {
   /** HTML with its CSS, after Brotli, of a page with at most `shortPageWords` words. */
   shortDocument: 20_000,
-  /** The same for any page, however much code and how many demos and drawings it has. */
+  /** The same for any page, however much code and how many demos and diagrams it has. */
   document: 40_000,
   /** Inline and linked, after gzip. React and MUI load with the first island that is used. */
   javascript: 11_000,

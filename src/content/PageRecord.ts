@@ -39,9 +39,9 @@ export interface DemoUse {
 }
 
 /** Components that show a figure, which is a file or a row of a file of the content folder. */
-export type FigureKind = 'Diagram' | 'Picture' | 'Film' | 'Preview';
+export type FigureKind = 'Diagram' | 'Picture' | 'Film' | 'Illustration';
 
-/** A drawing, picture or film that the page shows. */
+/** A diagram, picture, film or illustration that the page shows. */
 export interface FigureUse {
   kind: FigureKind;
   name: string;

@@ -199,7 +199,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
 /** Figures with the name of another one, and those that no page shows. */
 function figureProblems({ pages, figures = [] }: SiteParts): Problem[] {
   const keyOf = ({ kind, name }: FigureUse) =>
-    kind === 'Preview' ? `preview="${name}"` : `<${kind} name="${name}" />`;
+    kind === 'Illustration' ? `illustration="${name}"` : `<${kind} name="${name}" />`;
   const shown = new Set(pages.flatMap((page) => (page.figures ?? []).map(keyOf)));
   return [...groupBy(figures, keyOf)].flatMap(([key, [first, ...others]]) => [
     ...others.map(({ file, line, name }) => ({

@@ -31,7 +31,7 @@ function made(
   return indexPages({
     menus: [menu],
     pages: ['/x/guides/one/', '/x/guides/two/', ...pages].map(page),
-    previews: { Button: '<path></path>' },
+    illustrations: { Button: '<path></path>' },
     redirected: new Set(redirected),
     base: '/x/',
   });
@@ -54,15 +54,15 @@ describe('a group without a page', () => {
     ]);
   });
 
-  it('shows the drawings of its pages on cards', () => {
-    const withDrawing = [{ ...children[0], preview: 'Button' }, ...children.slice(1)];
-    const { records } = made({ description: 'All guides.' }, { below: withDrawing });
+  it('shows the illustrations of its pages on cards', () => {
+    const withIllustration = [{ ...children[0], illustration: 'Button' }, ...children.slice(1)];
+    const { records } = made({ description: 'All guides.' }, { below: withIllustration });
     expect(
       records[0]!.blocks.flatMap((block) =>
         block.kind === 'component' ? [[block.props, block.children]] : [],
       ),
     ).toMatchObject([
-      [{ kind: 'small' }, [{ props: { preview: '<path></path>' } }]],
+      [{ kind: 'small' }, [{ props: { illustration: '<path></path>' } }]],
       [{ kind: 'list' }, [{}]],
     ]);
   });

@@ -22,8 +22,8 @@ import type { Menu } from './readMenu';
 export interface IndexParts {
   menus: readonly Menu[];
   pages: readonly PageMeta[];
-  /** Markup of the drawings of cards, by name. */
-  previews: Readonly<Record<string, string>>;
+  /** Markup of the illustrations, by name. */
+  illustrations: Readonly<Record<string, string>>;
   /** Paths that redirect, with the base. */
   redirected: ReadonlySet<string>;
   base: string;
@@ -31,7 +31,7 @@ export interface IndexParts {
 
 interface IndexCard extends PageLink {
   description: string;
-  preview: MenuEntry['preview'];
+  illustration: MenuEntry['illustration'];
 }
 
 /** A group of cards on an index page; the first one may have no heading. */
@@ -66,23 +66,26 @@ function headingBlock({ id, title }: Heading): Block {
   return htmlBlock('h2', escapeHtml(title) + anchor, { id, 'aria-label': title });
 }
 
-/** As a list, where they have no drawings. */
+/** As a list, where they have no illustrations. */
 const cardsBlock = (
   links: readonly IndexCard[],
-  previews: Readonly<Record<string, string>>,
+  illustrations: Readonly<Record<string, string>>,
 ): Block =>
   componentBlock(
     'LinkCards',
-    { kind: links.some(({ preview }) => preview) ? 'small' : 'list' },
-    links.map(({ href, title, description, preview }) =>
-      cardBlock({ href, title, ...(preview && { preview: previews[preview] }) }, description),
+    { kind: links.some(({ illustration }) => illustration) ? 'small' : 'list' },
+    links.map(({ href, title, description, illustration }) =>
+      cardBlock(
+        { href, title, ...(illustration && { illustration: illustrations[illustration] }) },
+        description,
+      ),
     ),
   );
 
 function indexRecord(
   own: Pick<PageMeta, 'file' | 'pathname' | 'title' | 'description'>,
   parts: readonly Part[],
-  previews: Readonly<Record<string, string>>,
+  illustrations: Readonly<Record<string, string>>,
 ): PageRecord {
   const { title, description } = own;
   const headings = partsIn(parts.map(({ heading }) => heading));
@@ -95,15 +98,15 @@ function indexRecord(
       headings,
       anchors: headings.map(({ id }) => id),
       links: links.map(({ href }) => ({ href, pathname: href, hash: '', line: 1 })),
-      figures: links.flatMap(({ preview }) =>
-        preview ? [{ kind: 'Preview' as const, name: preview }] : [],
+      figures: links.flatMap(({ illustration }) =>
+        illustration ? [{ kind: 'Illustration' as const, name: illustration }] : [],
       ),
     },
     blocks: [
       htmlBlock('h1', escapeHtml(title)),
       htmlBlock('p', escapeHtml(description), { className: 'description' }),
       ...parts.flatMap((part) =>
-        partsIn(part.heading && headingBlock(part.heading), cardsBlock(part.links, previews)),
+        partsIn(part.heading && headingBlock(part.heading), cardsBlock(part.links, illustrations)),
       ),
     ],
     markdownVersion: [
@@ -127,13 +130,15 @@ const groupsOf = (entries: readonly MenuEntry[]): MenuEntry[] =>
     return isGroup ? [entry, ...below] : below;
   });
 
-/** Drawings of the pages of a menu, by path. */
-const previewsOf = (
+/** Names of the illustrations of the pages of a menu, by path. */
+const illustrationsOf = (
   entries: readonly MenuEntry[],
   base: string,
-): [pathname: string, preview: MenuEntry['preview']][] =>
-  entries.flatMap(({ pathname, preview, children }) =>
-    children ? previewsOf(children, base) : [[canonicalPath(withBase(pathname, base)), preview]],
+): [pathname: string, illustration: MenuEntry['illustration']][] =>
+  entries.flatMap(({ pathname, illustration, children }) =>
+    children
+      ? illustrationsOf(children, base)
+      : [[canonicalPath(withBase(pathname, base)), illustration]],
   );
 
 /** What a group without a description is about: the titles of its pages, as many as are shown. */
@@ -146,7 +151,7 @@ const titlesIn = (parts: readonly Part[]) =>
     }, '');
 
 /** Generates the missing pages of menu groups that do not redirect: the description, and the pages as cards. */
-export function indexPages({ menus, pages, previews, redirected, base }: IndexParts): {
+export function indexPages({ menus, pages, illustrations, redirected, base }: IndexParts): {
   records: PageRecord[];
   problems: Problem[];
 } {
@@ -154,7 +159,7 @@ export function indexPages({ menus, pages, previews, redirected, base }: IndexPa
   const records: PageRecord[] = [];
   const problems: Problem[] = [];
   for (const menu of menus) {
-    const previewNames = new Map(previewsOf(menu.entries, base));
+    const illustrationNames = new Map(illustrationsOf(menu.entries, base));
     const cardsOf = (links: readonly PageLink[]) =>
       links.flatMap(({ href, title }): IndexCard[] => {
         const page = known.get(href);
@@ -165,7 +170,7 @@ export function indexPages({ menus, pages, previews, redirected, base }: IndexPa
             // `Account`, not `Account API`; but not `Index`.
             title: page.title.startsWith(title) ? title : page.title,
             description: page.description,
-            preview: previewNames.get(href),
+            illustration: illustrationNames.get(href),
           },
         ];
       });
@@ -188,7 +193,7 @@ export function indexPages({ menus, pages, previews, redirected, base }: IndexPa
           title: titleOf(group) ?? '',
           description: description || titlesIn(parts),
         };
-        records.push(indexRecord(own, parts, previews));
+        records.push(indexRecord(own, parts, illustrations));
       }
     }
   }

@@ -43,7 +43,7 @@ it.each([
     2,
     '`title` of a menu entry is not a string or false.',
   ],
-  ['[{ "pathname": "/a/", "preview": "Slider" }]', 1, 'There is no drawing `Slider`.'],
+  ['[{ "pathname": "/a/", "illustration": "Slider" }]', 1, 'There is no illustration `Slider`.'],
 ])('reports %j', (text, line, what) => {
   expect(read(text).problems).toMatchObject([
     {

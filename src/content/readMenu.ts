@@ -27,22 +27,22 @@ const fieldTypes: Record<keyof MenuEntry, readonly string[]> = {
   subheader: ['string'],
   children: ['array'],
   description: ['string'],
-  preview: ['string'],
+  illustration: ['string'],
   newFeature: ['boolean'],
 };
 
 /**
  * Reads a `pages.json` strictly: unknown or wrong fields are problems with their line.
- * @param previews names of the drawings of cards
+ * @param illustrations names of the files in the folder `illustrations`
  */
 export function readMenu(
   text: string,
   displayFile: string,
   path: string,
   base: string,
-  previews: readonly string[] = [],
+  illustrations: readonly string[] = [],
 ): { menu: Menu; problems: Problem[] } {
-  const reader = new MenuReader(text, displayFile, base, previews);
+  const reader = new MenuReader(text, displayFile, base, illustrations);
   const entries = reader.read();
   return {
     menu: { displayFile, path, entries, leaves: reader.leaves, groupLines: reader.groupLines },
@@ -59,7 +59,7 @@ class MenuReader {
     private readonly text: string,
     private readonly displayFile: string,
     private readonly base: string,
-    private readonly previews: readonly string[],
+    private readonly illustrations: readonly string[],
   ) {}
 
   read(): MenuEntry[] {
@@ -143,11 +143,14 @@ class MenuReader {
           `\`${name}\` of a menu entry is not ${name === 'title' ? 'a string or false' : `of type ${types.join(' or ')}`}.`,
           'Correct its value.',
         );
-      else if (name === 'preview' && !(this.previews as readonly unknown[]).includes(value?.value))
+      else if (
+        name === 'illustration' &&
+        !(this.illustrations as readonly unknown[]).includes(value?.value)
+      )
         this.report(
           entry.offset,
-          `There is no drawing \`${String(value?.value)}\`.`,
-          `Draw it in a file of the folder previews, or use one of ${this.previews.join(', ')}.`,
+          `There is no illustration \`${String(value?.value)}\`.`,
+          `Draw it in a file of the folder illustrations, or use one of ${this.illustrations.join(', ')}.`,
         );
     }
   }

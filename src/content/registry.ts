@@ -32,8 +32,8 @@ export const registeredComponents = {
   LinkCard: {
     href: { type: 'string', required: true },
     title: { type: 'string', required: true },
-    /** A file `previews/Name.svg`. */
-    preview: { type: 'string' },
+    /** A file `illustrations/Name.svg`. */
+    illustration: { type: 'string' },
     /** Separated by commas. */
     tags: { type: 'string' },
   },

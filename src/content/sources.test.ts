@@ -21,7 +21,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     'b/demos/row.tsx',
     'b/diagrams/Flow.yaml',
     'b/pictures.yaml',
-    'previews/Card.svg',
+    'illustrations/Card.svg',
     'b/Other.tsx',
     '.git/x.md',
     'node_modules/y.md',
@@ -44,7 +44,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
       'b/demos/helper.ts',
       'b/demos/row.tsx',
     ],
-    figures: ['b/diagrams/Flow.yaml', 'b/pictures.yaml', 'previews/Card.svg'],
+    figures: ['b/diagrams/Flow.yaml', 'b/pictures.yaml', 'illustrations/Card.svg'],
   });
 });
 

@@ -12,7 +12,7 @@ export interface Sources {
   stylings: string[];
   /** All code, demos included: what a demo can be made of. */
   modules: string[];
-  /** Drawings, pictures and films: `diagrams/Name.yaml`, `previews/Name.svg`, `pictures.yaml`, `films.yaml`. */
+  /** `diagrams/Name.yaml`, `illustrations/Name.svg`, `pictures.yaml` and `films.yaml`. */
   figures: string[];
 }
 
@@ -52,7 +52,9 @@ export function listSources(contentDir: string): Sources {
         if (!isProject(path.join(contentDir, file))) walk(file, [...above, real]);
       } else if (name === 'pages.json') sources.menus.push(file);
       else if (/\.mdx?$/.test(name)) sources.pages.push(file);
-      else if (/(^|\/)(diagrams\/\w+\.yaml|previews\/\w+\.svg|(pictures|films)\.yaml)$/.test(file))
+      else if (
+        /(^|\/)(diagrams\/\w+\.yaml|illustrations\/\w+\.svg|(pictures|films)\.yaml)$/.test(file)
+      )
         sources.figures.push(file);
       else if (/\.(tsx?|jsx?|css|json|svg)$/.test(name)) {
         sources.modules.push(file);

@@ -70,7 +70,7 @@ export const partOverrides =
 export const partsOf = (classes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(classes).map(([slot, name]) => [slot, `.${name}`]));
 
-/** The color of drawings as `--hue`, and that of what is on it; never neutral, as `--accent` may be. */
+/** The color of diagrams as `--hue`, and that of what is on it; never neutral, as `--accent` may be. */
 export const productHue = ({ vars: { palette } }: Theme) => ({
   '--hue': palette.primary.main,
   '--on-hue': palette.primary.contrastText,

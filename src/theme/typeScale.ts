@@ -37,10 +37,10 @@ export const typeScale = (dense: boolean): TypographyVariantsOptions => ({
   headingCode: { fontSize: '0.92em', fontWeight: 500, letterSpacing: '-0.03em' },
   codeBlock: { fontSize: '0.8125rem', lineHeight: 1.65 },
   keyboard: { fontSize: '0.8em' },
-  /** Text in drawings, in units of the drawing. */
-  drawing: { fontSize: 13 },
-  drawingCode: { fontSize: 12.5 },
-  drawingMark: { fontSize: 9 },
+  /** Text in diagrams, in units of the diagram. */
+  diagram: { fontSize: 13 },
+  diagramCode: { fontSize: 12.5 },
+  diagramMark: { fontSize: 9 },
   superscript: { fontSize: '0.75em' },
 });
 
@@ -48,7 +48,7 @@ interface Size {
   fontSize: string;
 }
 
-interface DrawingSize {
+interface DiagramSize {
   fontSize: number;
 }
 
@@ -58,9 +58,9 @@ interface DocsTypography {
   compact: Size;
   label: Size;
   badge: Size;
-  drawing: DrawingSize;
-  drawingCode: DrawingSize;
-  drawingMark: DrawingSize;
+  diagram: DiagramSize;
+  diagramCode: DiagramSize;
+  diagramMark: DiagramSize;
   lead: React.CSSProperties;
   code: React.CSSProperties;
   headingCode: React.CSSProperties;
@@ -78,7 +78,7 @@ declare module '@mui/material/styles' {
 export interface Rhythm {
   /** Above a section (h2). */
   section: string;
-  /** Above a subsection (h3), and around demos, drawings and pictures. */
+  /** Above a subsection (h3), and around demos, diagrams and pictures. */
   subsection: string;
   /** Between paragraphs, and around code, tables and callouts. */
   step: string;

@@ -74,7 +74,7 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
       'The frame has a title, and the tools are a named group. Without script a picture takes the place of the demo.',
   },
   Diagram: {
-    avoid: 'Screenshots: use Picture. A drawing shows how parts belong together.',
+    avoid: 'Screenshots: use Picture. A diagram shows how parts belong together.',
     access:
       'An image with a name that says what it shows. Its numbers are explained as text below it.',
   },
@@ -92,13 +92,17 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access:
       'Hidden from screen readers: the element around it has the accessible name. It takes the color of the text.',
   },
+  Illustration: {
+    avoid: 'Places without a title: an illustration says nothing by itself.',
+    access: 'Hidden from assistive technology, because it repeats the title of its card.',
+  },
   ImportRow: {
     avoid: 'Pages about more than one import: show them in the first code block.',
     access: 'The links are one named list, and the import is copied like any code.',
   },
   Legend: {
-    avoid: 'Drawings without numbers.',
-    access: 'An ordered list whose numbers are those in the drawing.',
+    avoid: 'Diagrams without numbers.',
+    access: 'An ordered list whose numbers are those in the diagram.',
   },
   LinkButtons: {
     avoid: 'Links within a sentence, and more than three in one place.',
@@ -147,10 +151,6 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
   PrevNext: {
     avoid: 'Related pages elsewhere in the menu: use RelatedPages.',
     access: 'A named navigation landmark. The direction is a word, not an arrow alone.',
-  },
-  Preview: {
-    avoid: 'Places without a title: the drawing says nothing by itself.',
-    access: 'Hidden from assistive technology, because it repeats the title of its card.',
   },
   PrivacyReport: {
     avoid: 'Consent banners: the site asks for nothing before it is configured and allowed.',

@@ -18,7 +18,7 @@ import { testFolder } from '../../src/reference/testing/testFolder';
 
 const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';
 const tabs = '<Tabs label="Tabs">\n\n<Tab label="Tab">\n\nText\n\n</Tab>\n\n</Tabs>';
-const card = '<LinkCard href="/guide/two/" title="Two" preview="Crud">\n\nText\n\n</LinkCard>';
+const card = '<LinkCard href="/guide/two/" title="Two" illustration="Crud">\n\nText\n\n</LinkCard>';
 const buttons = '<LinkButtons>\n\n<LinkButton href="/guide/two/" main>Two</LinkButton>\n\n</LinkButtons>';
 const cards = `<LinkCards>\n\n${card}\n\n</LinkCards>`;
 const column = '<Column>\n\n### Column\n\nText\n\n</Column>';
@@ -79,7 +79,7 @@ const content: Record<string, string> = {
     ...guides.map(([name]) => ({ pathname: `/guide/${name.toLowerCase()}/` })),
   ]),
   'guide/diagrams/BindingFlow.yaml': readFileSync('docs/studio/diagrams/BindingFlow.yaml', 'utf8'),
-  'guide/previews/Crud.svg': readFileSync('docs/previews/Crud.svg', 'utf8'),
+  'guide/illustrations/Crud.svg': readFileSync('docs/illustrations/Crud.svg', 'utf8'),
   'guide/pictures.yaml': `AddQuery:\n  alt: ${'A menu that adds a query. '.repeat(3)}\n`,
   'guide/films.yaml': `BindProperty:\n  title: Bind\n  description: ${'It is bound. '.repeat(9)}\n  seconds: 11\n`,
   'guide/two.md': page('Two', markdown),

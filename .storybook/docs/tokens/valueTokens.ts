@@ -116,8 +116,8 @@ export interface TypeToken {
   textTransform: string;
 }
 
-/** Variants whose size is in units of a drawing: they are not CSS text. */
-const isDrawn = (variant: string) => variant.startsWith('drawing');
+/** Variants whose size is in units of a diagram: they are not CSS text. */
+const isDrawn = (variant: string) => variant.startsWith('diagram');
 
 type Styles = Record<string, string | number | undefined>;
 

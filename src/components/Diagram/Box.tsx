@@ -125,7 +125,7 @@ export function BoxMarks({ box }: BoxProps) {
   );
 }
 
-/** One box of a drawing with its content. A sketch without words is its own outline. */
+/** One box of a diagram with its content. A sketch without words is its own outline. */
 export function Box({ box }: BoxProps) {
   const { kind = 'box', title, lines, sketch } = box;
   const area = areaOf(box);

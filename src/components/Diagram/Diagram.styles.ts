@@ -27,10 +27,10 @@ export const Root = styled('figure', { name: 'DocsDiagram', slot: 'Root' })(({ t
   },
 }));
 
-/** From here on, text in the wide layout of a drawing is at least 12 px high. */
+/** From here on, text in the wide layout of a diagram is at least 12 px high. */
 const wideFrom = 712;
 
-/** The drawing scrolls where a phone is too narrow for readable text. */
+/** The diagram scrolls where a phone is too narrow for readable text. */
 export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ theme }) => ({
   overflowX: 'auto',
   '@media print': { overflow: 'visible' },
@@ -40,23 +40,23 @@ export const Paper = styled('div', { name: 'DocsDiagram', slot: 'Paper' })(({ th
   [theme.containerQueries.up(760)]: { padding: theme.spacing(2.5) },
 }));
 
-/** One of the two layouts of a drawing: the other one is hidden. */
-export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })(({ theme }) => ({
+/** One of the two layouts of a diagram: the other one is hidden. */
+export const Graphic = styled('svg', { name: 'DocsDiagram', slot: 'Graphic' })(({ theme }) => ({
   display: 'block',
   inlineSize: '100%',
   minInlineSize: 296,
   maxInlineSize: 440,
   blockSize: 'auto',
-  // Numbers on the edge of a box may reach over the edge of the drawing.
+  // Numbers on the edge of a box may reach over the edge of the diagram.
   overflow: 'visible',
   marginInline: 'auto',
   forcedColorAdjust: 'none',
-  // Dots on which the corners of boxes are: two units apart, at any size of the drawing.
+  // Dots on which the corners of boxes are: two units apart, at any size of the diagram.
   '--apart': 'calc(clamp(296px, 100cqi - 24px, 440px) / 20)',
   background:
     'radial-gradient(circle, var(--dots) 0.8px, transparent 1.1px) calc(var(--apart) / -2) calc(var(--apart) / -2) / var(--apart) var(--apart)',
   fontFamily: 'var(--sans)',
-  ...theme.typography.drawing,
+  ...theme.typography.diagram,
   fill: 'none',
   stroke: 'var(--stroke)',
   strokeWidth: 1.25,
@@ -75,14 +75,14 @@ export const Drawing = styled('svg', { name: 'DocsDiagram', slot: 'Drawing' })((
   '& [data-text="title"]': { fontWeight: 600 },
   '& [data-text="code"]': {
     fontFamily: 'var(--mono)',
-    ...theme.typography.drawingCode,
+    ...theme.typography.diagramCode,
     fill: 'var(--quiet)',
   },
   '& [data-text="quiet"]': { fill: 'var(--quiet)', fontWeight: 600 },
   '& [data-text="tree"]': { fontFamily: 'var(--mono)' },
   '& [data-text="number"]': {
     fill: 'var(--on-hue)',
-    ...theme.typography.drawingCode,
+    ...theme.typography.diagramCode,
     fontWeight: 600,
   },
   // Text on a line hides the line behind it, between its words too.

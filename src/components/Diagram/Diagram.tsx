@@ -12,7 +12,7 @@ import { routeArrow, type Point, type Route } from './routeArrow';
 import { Legend } from '../Legend/Legend';
 import { Box, BoxMarks } from './Box';
 import { Callout } from './Callout';
-import { Drawing, Paper, Root } from './Diagram.styles';
+import { Graphic, Paper, Root } from './Diagram.styles';
 
 /** Whole pixels: long decimals would only make the page larger. */
 const toPixels = ([x, y]: Point): Point => [Math.round(x * unit), Math.round(y * unit)];
@@ -83,7 +83,7 @@ function Layout({ diagram, layout }: LayoutProps) {
   const arrows = arrowsIn(diagram, boxes);
   const [width, height] = [diagramColumns[layout] * unit, diagramRows(boxes) * unit];
   return (
-    <Drawing
+    <Graphic
       data-layout={layout}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
@@ -101,7 +101,7 @@ function Layout({ diagram, layout }: LayoutProps) {
       {arrows.map((arrow, index) => (
         <ArrowCallout key={index} arrow={arrow} />
       ))}
-    </Drawing>
+    </Graphic>
   );
 }
 
@@ -109,7 +109,7 @@ export interface DiagramProps {
   diagram: DiagramData;
 }
 
-/** A drawing with numbered remarks, in two layouts. It runs from left to right on all pages, like the code it shows. */
+/** A diagram with numbered remarks, in two layouts. It runs from left to right on all pages, like the code it shows. */
 export function Diagram({ diagram }: DiagramProps) {
   return (
     <Root dir="ltr" data-block="">

@@ -19,7 +19,7 @@ export const Remark = styled('li', { name: 'DocsLegend', slot: 'Remark' })(({ th
   margin: '0 !important',
   counterIncrement: 'callout',
   '&::before': {
-    ...theme.typography.drawingCode,
+    ...theme.typography.diagramCode,
     content: 'counter(callout)',
     inlineSize: 20,
     blockSize: 20,

@@ -1,7 +1,7 @@
 import { textParts } from '../../domain/content/textParts';
 import { List, Remark } from './Legend.styles';
 
-/** Remarks on the numbers in a drawing or a picture, below it. Renders nothing without remarks. */
+/** Remarks on the numbers in a diagram or a picture, below it. Renders nothing without remarks. */
 export function Legend({ remarks }: { remarks: readonly string[] }) {
   return (
     remarks.length > 0 && (

@@ -5,8 +5,8 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: theme.spacing(2),
-  // Cards with drawings are larger.
-  '&:has([data-drawing])': {
+  // Cards with illustrations are larger.
+  '&:has([data-illustration])': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
   },
   '&[data-kind="small"]': {
@@ -52,16 +52,16 @@ export const Card = styled('div', { name: 'DocsLinkCards', slot: 'Card' })(({ th
   breakInside: 'avoid',
   '&:hover, &:has(> :focus-visible)': { borderColor: theme.vars.palette.primary.main },
   '& > *': { marginInline: theme.spacing(2.5) },
-  '& > [data-drawing]': { marginInline: 0, borderBlockEnd: 'var(--line)' },
+  '& > [data-illustration]': { marginInline: 0, borderBlockEnd: 'var(--line)' },
   '&::after': { content: '""', blockSize: 'calc(var(--step) + 2px)', flex: 'none' },
-  // A card alone in its row stands beside its drawing.
+  // A card alone in its row stands beside its illustration.
   [theme.breakpoints.up('sm')]: {
-    '&:only-child:has(> [data-drawing])': {
+    '&:only-child:has(> [data-illustration])': {
       gridColumn: '1 / -1',
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto 1fr',
-      '& > [data-drawing]': { gridRow: '1 / 4', borderBlockEnd: 0 },
+      '& > [data-illustration]': { gridRow: '1 / 4', borderBlockEnd: 0 },
     },
   },
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const Drawing = styled('svg', { name: 'DocsMark', slot: 'Root' })({
+export const Root = styled('svg', { name: 'DocsMark', slot: 'Root' })({
   flex: 'none',
   inlineSize: 24,
   blockSize: 24,

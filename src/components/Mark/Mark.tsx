@@ -1,12 +1,12 @@
 import { mark } from '../../theme/icons';
-import { Drawing, Part } from './Mark.styles';
+import { Root, Part } from './Mark.styles';
 
 /** The Toolpad mark in the color of the text, with a square in the color of the product. */
 export function Mark() {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden>
+    <Root viewBox="0 0 24 24" aria-hidden>
       <path d={mark.bench} />
       <Part d={mark.part} />
-    </Drawing>
+    </Root>
   );
 }

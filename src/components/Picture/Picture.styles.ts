@@ -6,7 +6,7 @@ export const Root = styled('figure', { name: 'DocsPicture', slot: 'Root' })(({ t
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** The same paper as that of drawings, where a picture is smaller than the column. */
+/** The same paper as that of diagrams, where a picture is smaller than the column. */
 export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
@@ -42,7 +42,7 @@ export const Place = styled('span', {
 }));
 
 export const Mark = styled('span', { name: 'DocsPicture', slot: 'Mark' })(({ theme }) => ({
-  ...theme.typography.drawingCode,
+  ...theme.typography.diagramCode,
   position: 'absolute',
   inlineSize: 20,
   blockSize: 20,

@@ -4,9 +4,9 @@ import { emptyMeta } from '../PageFile';
 import { formatProblem } from '../Problem';
 import { readDiagram } from './readDiagram';
 import { readFilms, readPictures } from './readPictures';
-import { readPreview } from './readPreview';
+import { readIllustration } from './readIllustration';
 
-const label = `What the drawing shows, ${'and more of it, '.repeat(5)}in words.`;
+const label = `What the diagram shows, ${'and more of it, '.repeat(5)}in words.`;
 const flow = `label: ${label}
 boxes:
   a: { title: A, callout: 1, wide: [1, 1, 10, 5] }
@@ -20,7 +20,7 @@ legend:
 const problemsOf = (text: string) =>
   readDiagram(text, 'diagrams/Flow.yaml').problems.map(({ line, what }) => `${line}: ${what}`);
 
-it('reads a drawing', () => {
+it('reads a diagram', () => {
   expect(problemsOf(flow)).toEqual([]);
   expect(readDiagram(flow, '').diagram?.boxes['b']?.wide).toEqual([20, 1, 10, 5]);
 });
@@ -28,14 +28,14 @@ it('reads a drawing', () => {
 it.each([
   ['a syntax error', ['{ title: B', '{{ title: B'], /^5: Not valid YAML: /],
   ['an unknown field', ['title: B', 'text: B'], /^4: `boxes\.b\.text`: unknown key\.$/],
-  ['an unknown field of the drawing', ['legend:', 'legends:'], /^8: `legends`: unknown key\.$/],
+  ['an unknown field of the diagram', ['legend:', 'legends:'], /^8: `legends`: unknown key\.$/],
   ['a wrong kind', ['title: B', 'kind: cube'], /^4: `boxes\.b\.kind`: /],
   ['a label too short', [label, 'A flow.'], /^1: `label`: expected at least 80 characters/],
-  ['a box outside', ['[20, 1', '[85, 1'], /^4: The box b is outside the wide drawing\.$/],
+  ['a box outside', ['[20, 1', '[85, 1'], /^4: The box b is outside the wide diagram\.$/],
   ['a text too long', ['title: B', 'title: A long title'], /^4: The text does not fit into the/],
-  ['an overlap', ['[20, 1', '[8, 1'], /^4: The boxes a and b of the wide drawing overlap\.$/],
+  ['an overlap', ['[20, 1', '[8, 1'], /^4: The boxes a and b of the wide diagram overlap\.$/],
   ['an arrow to nothing', ['to: b', 'to: c'], /^6: There is no box c\.$/],
-  ['a number without a remark', ['callout: 1', 'callout: 2'], /^8: The drawing has the numbers 2,/],
+  ['a number without a remark', ['callout: 1', 'callout: 2'], /^8: The diagram has the numbers 2,/],
 ])('reports %s with its line', (_, [before, after], problem) => {
   expect(problemsOf(flow.replace(before!, after!))).toEqual([expect.stringMatching(problem)]);
 });
@@ -69,8 +69,8 @@ it('reads pictures and films, and their sizes from the files', () => {
 const card = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">\n  ${content}\n</svg>\n`;
 
-it('reads the drawing of a card, without white space', () => {
-  const { markup, problems } = readPreview(
+it('reads an illustration, without white space', () => {
+  const { markup, problems } = readIllustration(
     card('<g>\n<path data-ink="bar" d="M1 1h2"/>\n</g>'),
     'Card.svg',
   );
@@ -87,8 +87,8 @@ it.each([
   ['a color', '<path fill="red" d="M1 1"/>', /^2: The attribute `fill` of <path>/],
   ['an unknown ink', '<path data-ink="red" d="M1 1"/>', /^2: There is no ink red/],
   ['text', 'Words', /^2: Text is not allowed/],
-])('reports %s in the drawing of a card', (_, content, problem) => {
-  const { problems } = readPreview(card(content), 'Card.svg');
+])('reports %s in an illustration', (_, content, problem) => {
+  const { problems } = readIllustration(card(content), 'Card.svg');
   expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual(
     expect.arrayContaining([expect.stringMatching(problem)]),
   );

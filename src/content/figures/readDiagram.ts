@@ -69,11 +69,11 @@ const schema: z.ZodType<Diagram> = z.strictObject({
 });
 
 const remedy = {
-  why: 'The drawing cannot be shown.',
-  fix: 'The fields of a drawing are described in src/domain/content/Diagram.ts.',
+  why: 'The diagram cannot be shown.',
+  fix: 'The fields of a diagram are described in src/domain/content/Diagram.ts.',
 };
 
-/** Reads a drawing and checks that what it shows can be read, in both layouts. */
+/** Reads a diagram and checks that what it shows can be read, in both layouts. */
 export function readDiagram(
   source: string,
   displayFile: string,
@@ -135,7 +135,7 @@ function sizeProblems(placed: PlacedBox, layout: DiagramLayout): DiagramProblem[
       : [
           {
             path,
-            what: `The box ${id} is outside the ${layout} drawing.`,
+            what: `The box ${id} is outside the ${layout} diagram.`,
             why: 'A part of it would be cut.',
             fix: `Its column and row are at least 1, and it ends at column ${last} or before.`,
           },
@@ -145,7 +145,7 @@ function sizeProblems(placed: PlacedBox, layout: DiagramLayout): DiagramProblem[
       : [
           {
             path,
-            what: `The text does not fit into the box ${id} of the ${layout} drawing.`,
+            what: `The text does not fit into the box ${id} of the ${layout} diagram.`,
             why: 'It would cover what is next to it.',
             fix: `Make it at least ${Math.ceil(needed.width / unit)} wide and ${Math.ceil(needed.height / unit)} high, or shorten the text.`,
           },
@@ -178,7 +178,7 @@ function overlapProblems(boxes: readonly PlacedBox[], layout: DiagramLayout): Di
       .filter((other) => !areApart(one, other) && !holds(one, other) && !holds(other, one))
       .map((other) => ({
         path: ['boxes', other.id, layout],
-        what: `The boxes ${one.id} and ${other.id} of the ${layout} drawing overlap.`,
+        what: `The boxes ${one.id} and ${other.id} of the ${layout} diagram overlap.`,
         why: `Only boxes of the kinds ${holders.join(', ')} hold others, and hold them whole.`,
         fix: 'Move one of them, or change its size.',
       })),
@@ -215,7 +215,7 @@ function referenceProblems({ boxes, arrows = [], legend = [] }: Diagram): Diagra
       : [
           {
             path: ['legend'],
-            what: `The drawing has the numbers ${[...numbers].sort((a, b) => a - b).join(', ') || 'none'}, and ${legend.length} remarks in \`legend\`.`,
+            what: `The diagram has the numbers ${[...numbers].sort((a, b) => a - b).join(', ') || 'none'}, and ${legend.length} remarks in \`legend\`.`,
             why: 'Each number stands for one remark, counted from 1.',
             fix: 'Add what is missing, or remove what is left over.',
           },

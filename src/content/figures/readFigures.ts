@@ -12,18 +12,18 @@ import type { Problem } from '../Problem';
 import type { Sources } from '../sources';
 import { readDiagram } from './readDiagram';
 import { readFilms, readPictures } from './readPictures';
-import { readPreview } from './readPreview';
+import { readIllustration } from './readIllustration';
 
 /** What pages show by a name. */
 export interface Figures {
-  /** Drawings: files `diagrams/Name.yaml`. */
+  /** Files `diagrams/Name.yaml`. */
   Diagram: Record<string, Diagram>;
   /** Screenshots: entries of `pictures.yaml`. */
   Picture: Record<string, PictureData>;
   /** Silent films: entries of `films.yaml`. */
   Film: Record<string, FilmData>;
-  /** Drawings on cards: the markup of files `previews/Name.svg`. */
-  Preview: Record<string, string>;
+  /** Of cards: the markup of files `illustrations/Name.svg`. */
+  Illustration: Record<string, string>;
 }
 
 /** Where a figure is described. */
@@ -35,10 +35,10 @@ export interface FigureSource {
   line: number;
 }
 
-/** Takes the place of a drawing with problems, so that pages do not report it as missing. */
+/** Takes the place of a diagram with problems, so that pages do not report it as missing. */
 const unreadableDiagram: Diagram = { label: '', boxes: {} };
 
-export const noFigures: Figures = { Diagram: {}, Picture: {}, Film: {}, Preview: {} };
+export const noFigures: Figures = { Diagram: {}, Picture: {}, Film: {}, Illustration: {} };
 
 /** The figure of that name, or undefined. */
 export const figureNamed = <Data>(
@@ -66,9 +66,9 @@ export function shownFigure(
       const film = figureNamed(figures.Film, name);
       return film && { ...filmProps(name, film, base) };
     }
-    case 'Preview': {
-      const preview = figureNamed(figures.Preview, name);
-      return preview === undefined ? undefined : { preview };
+    case 'Illustration': {
+      const illustration = figureNamed(figures.Illustration, name);
+      return illustration === undefined ? undefined : { illustration };
     }
   }
 }
@@ -97,7 +97,7 @@ export function readFigures({ contentDir, sources, publicDir, display }: FigureF
   listed: FigureSource[];
   problems: Problem[];
 } {
-  const figures: Figures = { Diagram: {}, Picture: {}, Film: {}, Preview: {} };
+  const figures: Figures = { Diagram: {}, Picture: {}, Film: {}, Illustration: {} };
   const problems: Problem[] = [];
   const listed: FigureSource[] = [];
   for (const source of sources.figures) {
@@ -107,9 +107,9 @@ export function readFigures({ contentDir, sources, publicDir, display }: FigureF
     const list = (kind: FigureKind, lines: Readonly<Record<string, number>>) =>
       listed.push(...Object.entries(lines).map(([one, line]) => ({ kind, name: one, file, line })));
     if (source.endsWith('.svg')) {
-      const read = readPreview(text, file);
-      figures.Preview[name] = read.markup;
-      list('Preview', { [name]: 1 });
+      const read = readIllustration(text, file);
+      figures.Illustration[name] = read.markup;
+      list('Illustration', { [name]: 1 });
       problems.push(...read.problems);
     } else if (name === 'pictures' || name === 'films') {
       const read =

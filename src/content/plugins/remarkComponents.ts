@@ -79,7 +79,11 @@ const figureComponents: Readonly<
 > = {
   Diagram: { kind: 'Diagram', prop: 'name', place: (name) => `diagrams/${name}.yaml` },
   Film: { kind: 'Film', prop: 'name', place: () => 'films.yaml' },
-  LinkCard: { kind: 'Preview', prop: 'preview', place: (name) => `previews/${name}.svg` },
+  LinkCard: {
+    kind: 'Illustration',
+    prop: 'illustration',
+    place: (name) => `illustrations/${name}.svg`,
+  },
   Picture: { kind: 'Picture', prop: 'name', place: () => 'pictures.yaml' },
 };
 

@@ -93,9 +93,9 @@ it('links to films, and says what happens in them', () => {
   );
 });
 
-it('describes drawings and pictures, with their remarks as a list', () => {
-  const [drawing] = versionOf('<Diagram name="Flow" />');
-  expect(drawing).toBe('_What it shows._\n\n1. One.\n2. `two`\n');
+it('describes diagrams and pictures, with their remarks as a list', () => {
+  const [diagram] = versionOf('<Diagram name="Flow" />');
+  expect(diagram).toBe('_What it shows._\n\n1. One.\n2. `two`\n');
   const [picture] = versionOf('<Picture name="Empty" />');
   expect(picture).toBe('_A new page._\n');
 });

@@ -144,7 +144,7 @@ function component(node: Jsx, scope: Scope): Nodes[] {
     case 'Demo':
       return [placeholder(attributeText(node, 'name'))];
     case 'Diagram':
-      return drawing(attributeText(node, 'name'), scope);
+      return diagram(attributeText(node, 'name'), scope);
     case 'Picture':
       return picture(attributeText(node, 'name'), scope);
     case 'Film':
@@ -164,7 +164,7 @@ function component(node: Jsx, scope: Scope): Nodes[] {
   }
 }
 
-/** What a drawing or a picture shows, and its remarks. */
+/** What a diagram or a picture shows, and its remarks. */
 function figure(label = '', legend: readonly string[] = []): BlockContent[] {
   return [
     paragraph({ type: 'emphasis', children: [text(label)] }),
@@ -172,7 +172,7 @@ function figure(label = '', legend: readonly string[] = []): BlockContent[] {
   ];
 }
 
-function drawing(name: string, { figures }: Scope): BlockContent[] {
+function diagram(name: string, { figures }: Scope): BlockContent[] {
   const found = figureNamed(figures.Diagram, name);
   return figure(found?.label, found?.legend);
 }

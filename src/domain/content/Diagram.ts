@@ -1,7 +1,7 @@
 /** Column, row, width and height in units of 8 px. */
 export type Cells = readonly [x: number, y: number, width: number, height: number];
 
-/** Small drawings of what a component shows, in place of its text. */
+/** Small diagrams of what a component shows, in place of its text. */
 export const sketches = [
   'avatar',
   'button',
@@ -21,7 +21,7 @@ export type Sketch = (typeof sketches)[number];
 export const boxKinds = [
   /** A thing: a file, a query, a program. */
   'box',
-  /** The thing that the drawing is about. */
+  /** The thing that the diagram is about. */
   'accent',
   /** A place where something can go. */
   'drop',
@@ -89,16 +89,16 @@ export interface DiagramArrow {
   at?: number;
 }
 
-/** A drawing, as a file `diagrams/Name.yaml` of the content describes it. */
+/** A diagram, as a file `diagrams/Name.yaml` of the content describes it. */
 export interface Diagram {
   /** What it shows, for those who do not see it, and in the Markdown version of a page. */
   label: string;
   /** By id, in the order in which they are drawn: a later one is above. */
   boxes: DiagramBoxes;
   arrows?: readonly DiagramArrow[];
-  /** Remarks on the numbers in the drawing, in their order; code in backticks. */
+  /** Remarks on the numbers in the diagram, in their order; code in backticks. */
   legend?: readonly string[];
-  /** Of a drawing that shows all slots of components: their names, by component. */
+  /** Of a diagram that shows all slots of components: their names, by component. */
   slots?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -107,7 +107,7 @@ export type DiagramLayout = 'wide' | 'narrow';
 /** Pixels of a unit. */
 export const unit = 8;
 
-/** Units that a drawing is wide. */
+/** Units that a diagram is wide. */
 export const diagramColumns: Record<DiagramLayout, number> = { wide: 90, narrow: 40 };
 
 /** A box of a layout, with its place there. */

@@ -11,8 +11,8 @@ export interface MenuEntry {
   children?: MenuEntry[];
   /** Of a group whose URL has no page: the first sentence of the index page that is generated there. */
   description?: string;
-  /** Name of the drawing on the card of the page, on the index page of its group. */
-  preview?: string;
+  /** Name of the illustration on the card of the page, on the index page of its group. */
+  illustration?: string;
   /** Marks the entry with the chip "New". */
   newFeature?: boolean;
 }

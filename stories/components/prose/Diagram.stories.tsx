@@ -19,9 +19,9 @@ const meta = preview.meta({
 
 /** One of the two layouts is visible, and its smallest text is at least 12 px high. */
 async function isReadable({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) {
-  const drawing = canvas.getByRole('img') as unknown as SVGSVGElement;
-  const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
-  const sizes = [...drawing.querySelectorAll('text')].map((text) =>
+  const diagram = canvas.getByRole('img') as unknown as SVGSVGElement;
+  const scale = diagram.getBoundingClientRect().width / diagram.viewBox.baseVal.width;
+  const sizes = [...diagram.querySelectorAll('text')].map((text) =>
     Number.parseFloat(getComputedStyle(text).fontSize),
   );
   await expect(Math.min(...sizes) * scale).toBeGreaterThanOrEqual(12);
@@ -39,7 +39,7 @@ export const BindingFlow = meta.story({
   },
 });
 
-/** Every drawing of the pages. */
+/** Every diagram of the pages. */
 export const All = meta.story({
   render: () => (
     <>
@@ -56,8 +56,8 @@ export const DashboardLayoutSlots = meta.story({
   args: { diagram: diagrams['DashboardLayoutSlots']! },
   play: async (context) => {
     const { canvas } = context;
-    const drawing = canvas.getByRole('img', { name: /^The outline of DashboardLayout/ });
-    await expect(within(drawing).getByText('sidebarFooter')).toBeVisible();
+    const diagram = canvas.getByRole('img', { name: /^The outline of DashboardLayout/ });
+    await expect(within(diagram).getByText('sidebarFooter')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent(/^sidebarFooter is empty/);
     await isReadable(context);
   },
@@ -66,9 +66,9 @@ export const DashboardLayoutSlots = meta.story({
 export const DashboardLayoutSlotsOnAPhone = DashboardLayoutSlots.extend({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
-    const drawing = context.canvas.getByRole('img', { name: /^The outline of DashboardLayout/ });
-    await expect(within(drawing).queryByText('sidebarFooter')).toBeNull();
-    await expect(within(drawing).getByText('4')).toBeVisible();
+    const diagram = context.canvas.getByRole('img', { name: /^The outline of DashboardLayout/ });
+    await expect(within(diagram).queryByText('sidebarFooter')).toBeNull();
+    await expect(within(diagram).getByText('4')).toBeVisible();
     await isReadable(context);
     await noSidewaysScroll();
   },
@@ -76,7 +76,7 @@ export const DashboardLayoutSlotsOnAPhone = DashboardLayoutSlots.extend({
 
 export const SlotsInForcedColors = DashboardLayoutSlots.extend({ ...forcedColors });
 
-/** The drawing itself runs from left to right, like the code that it shows. */
+/** The diagram itself runs from left to right, like the code that it shows. */
 export const RightToLeft = BindingFlow.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -112,16 +112,21 @@ export const ForcedColors = SideBySide.extend({
 
 export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });
 
-/** A drawing above each title, and what the page is about below its text. */
-export const WithPreviews = meta.story({
+/** An illustration above each title, and what the page is about below its text. */
+export const WithIllustrations = meta.story({
   parameters: { testWindow: { width: 1280, height: 720 } },
   args: {
     children: (
       <>
-        <LinkCard href="#layout" title="Dashboard Layout" preview="DashboardLayout" tags="Layout">
+        <LinkCard
+          href="#layout"
+          title="Dashboard Layout"
+          illustration="DashboardLayout"
+          tags="Layout"
+        >
           <p>Header, sidebar and content area.</p>
         </LinkCard>
-        <LinkCard href="#crud" title="Crud" preview="Crud" tags="Data, Forms">
+        <LinkCard href="#crud" title="Crud" illustration="Crud" tags="Data, Forms">
           <p>List, detail and form pages.</p>
           <p>
             <a href="#source">Source</a>
@@ -140,7 +145,7 @@ export const WithPreviews = meta.story({
   },
 });
 
-export const Small = WithPreviews.extend({ args: { kind: 'small' } });
+export const Small = WithIllustrations.extend({ args: { kind: 'small' } });
 
 export const Strip = SideBySide.extend({ args: { kind: 'strip' } });
 

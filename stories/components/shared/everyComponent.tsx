@@ -50,8 +50,8 @@ import { sampleProps } from '../reference/sampleApi';
 type ComponentName = keyof typeof docsSlots;
 
 /**
- * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Drawings,
- * the mark and pictures are the same in both directions, and as large in both densities. The search has one size, too.
+ * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Diagrams,
+ * illustrations, the mark and pictures are as large in both densities, as is the search.
  */
 type Elsewhere =
   | 'DocsCopyViewLink'
@@ -61,7 +61,7 @@ type Elsewhere =
   | 'DocsMark'
   | 'DocsNearestPages'
   | 'DocsPicture'
-  | 'DocsPreview'
+  | 'DocsIllustration'
   | 'DocsSearch'
   | 'DocsSettings';
 
@@ -136,7 +136,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       <LinkCard href="#crud" title="CRUD">
         Lists and forms.
       </LinkCard>
-      <LinkCard href="#layout" title="Layout" preview="DashboardLayout" tags="Next.js">
+      <LinkCard href="#layout" title="Layout" illustration="DashboardLayout" tags="Next.js">
         A header and a menu.
       </LinkCard>
     </LinkCards>

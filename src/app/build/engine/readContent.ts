@@ -52,9 +52,9 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
-  const menus = readMenus(context, Object.keys(figures.Preview), problems);
+  const menus = readMenus(context, Object.keys(figures.Illustration), problems);
   reference?.addMenus(menus);
-  pages.push(...addIndexPages(context, menus, pages, figures.Preview, recordsDir, problems));
+  pages.push(...addIndexPages(context, menus, pages, figures.Illustration, recordsDir, problems));
   cache.save(new Set(pages.map(({ key }) => key)));
   const metas = pages.map(({ meta }) => meta);
   const display = displayOf(context, reference);
@@ -118,7 +118,7 @@ function addIndexPages(
   context: SiteContext,
   menus: readonly Menu[],
   pages: readonly CompiledPageRef[],
-  previews: Readonly<Record<string, string>>,
+  illustrations: Readonly<Record<string, string>>,
   recordsDir: string,
   problems: Problem[],
 ): CompiledPageRef[] {
@@ -126,7 +126,7 @@ function addIndexPages(
   const made = indexPages({
     menus,
     pages: pages.map(({ meta }) => meta),
-    previews,
+    illustrations,
     redirected: redirectedPaths(context),
     base,
   });
@@ -139,7 +139,11 @@ function addIndexPages(
   });
 }
 
-function readMenus(context: SiteContext, previews: readonly string[], problems: Problem[]): Menu[] {
+function readMenus(
+  context: SiteContext,
+  illustrations: readonly string[],
+  problems: Problem[],
+): Menu[] {
   const { contentDir, base } = context.options;
   return context.sources.menus.map((file) => {
     const result = readMenu(
@@ -147,7 +151,7 @@ function readMenus(context: SiteContext, previews: readonly string[], problems: 
       context.display(file),
       sectionPathOf(file, base),
       base,
-      previews,
+      illustrations,
     );
     problems.push(...result.problems);
     return result.menu;

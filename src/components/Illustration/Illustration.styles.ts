@@ -5,7 +5,7 @@ const onHue = { stroke: 'var(--on-hue)' };
 const bar = { strokeWidth: 5 };
 
 /** On dotted paper, mirrored on right-to-left pages. */
-export const Drawing = styled('svg', { name: 'DocsPreview', slot: 'Root' })(({ theme }) => ({
+export const Root = styled('svg', { name: 'DocsIllustration', slot: 'Root' })(({ theme }) => ({
   ...productHue(theme),
   '--stroke': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 55%, transparent)`,
   '--bar-ink': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 28%, ${theme.vars.palette.background.default})`,

@@ -9,12 +9,12 @@ const { Diagram: diagrams } = readFigures({
   sources: listSources('docs'),
   display: (file) => file,
 }).figures;
-const drawings = Object.entries(diagrams).flatMap(([name, { slots = {} }]) =>
+const slotDiagrams = Object.entries(diagrams).flatMap(([name, { slots = {} }]) =>
   Object.entries(slots).map(([component, drawn]) => ({ name, component, drawn })),
 );
 
 test('slots of five components are drawn', () => {
-  expect(drawings.map(({ component }) => component).sort()).toEqual([
+  expect(slotDiagrams.map(({ component }) => component).sort()).toEqual([
     'Account',
     'DashboardLayout',
     'PageContainer',
@@ -23,12 +23,12 @@ test('slots of five components are drawn', () => {
   ]);
 });
 
-test.each(drawings)('$name shows the slots that $component has', ({ component, drawn }) => {
+test.each(slotDiagrams)('$name shows the slots that $component has', ({ component, drawn }) => {
   const found = components.find(({ name }) => name === component);
   expect([...drawn].sort()).toEqual(found?.slots.map(({ name }) => name).sort());
 });
 
-test.each(drawings)('$name has a part for each slot, in both layouts', ({ name, drawn }) => {
+test.each(slotDiagrams)('$name has a part for each slot, in both layouts', ({ name, drawn }) => {
   const { boxes } = diagrams[name]!;
   for (const slot of drawn)
     for (const layout of ['wide', 'narrow'] as const) {

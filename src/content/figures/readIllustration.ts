@@ -27,7 +27,7 @@ const attributes = [
   ],
   'dataInk',
 ];
-/** What `Preview.styles` knows to draw. */
+/** What `Illustration.styles` knows to draw. */
 const inks = [
   'surface',
   'soft',
@@ -54,7 +54,7 @@ function syntaxError(text: string): { line: number; message: string } | undefine
   }
 }
 
-/** What is wrong with an element of a drawing, or undefined. */
+/** What is wrong with an element of an illustration, or undefined. */
 function faultOf({ tagName, properties }: Element): string | undefined {
   if (!elements.includes(tagName)) return `The element <${tagName}> is not allowed.`;
   const unknown = Object.keys(properties).find((name) => !attributes.includes(name));
@@ -66,10 +66,10 @@ function faultOf({ tagName, properties }: Element): string | undefined {
 }
 
 /**
- * Reads the drawing of a card. It becomes part of pages, so it has no scripts, references, ids or styles of its own.
+ * Reads an illustration. It becomes part of pages, so it has no scripts, references, ids or styles of its own.
  * @returns the markup inside of `<svg>`
  */
-export function readPreview(
+export function readIllustration(
   text: string,
   displayFile: string,
 ): { markup: string; problems: Problem[] } {
@@ -79,7 +79,7 @@ export function readPreview(
       file: displayFile,
       line,
       what,
-      why: 'The drawing is part of pages, in the colors of their theme.',
+      why: 'The illustration is part of pages, in the colors of their theme.',
       fix: `Write <svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"> with ${elements.join(', ')}, their geometry, and \`data-ink\`: ${inks.join(', ')}.`,
     });
   const error = syntaxError(text);

@@ -1,18 +1,18 @@
 import { expect } from 'storybook/test';
 import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
-import { Preview } from '../../../src/components/Preview/Preview';
+import { Illustration } from '../../../src/components/Illustration/Illustration';
 import { inAColumn } from '../shared/inAColumn';
 import { forcedColors } from '../shared/mediaFeatures';
 import { sampleOf } from '../shared/choices';
 
-const { Preview: previews } = figures;
+const { Illustration: illustrations } = figures;
 
 const meta = preview.meta({
-  title: 'Preview',
-  component: Preview,
-  argTypes: { markup: sampleOf(previews) },
-  args: { markup: previews['DashboardLayout']! },
+  title: 'Illustration',
+  component: Illustration,
+  argTypes: { markup: sampleOf(illustrations) },
+  args: { markup: illustrations['DashboardLayout']! },
   decorators: [inAColumn(320)],
 });
 
@@ -26,13 +26,15 @@ export const DashboardLayout = meta.story({
 export const All = meta.story({
   render: () => (
     <>
-      {Object.entries(previews).map(([name, markup]) => (
-        <Preview key={name} markup={markup} />
+      {Object.entries(illustrations).map(([name, markup]) => (
+        <Illustration key={name} markup={markup} />
       ))}
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(Object.keys(previews).length);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(
+      Object.keys(illustrations).length,
+    );
   },
 });
 
