@@ -90,8 +90,8 @@ const config: TestRunnerConfig = {
       return;
     }
 
-    if (process.env.WORKBENCH_PICTURES && parameters.media?.forcedColors === 'active')
-      await page.screenshot({ path: path.join(process.env.WORKBENCH_PICTURES, `${id}.png`) });
+    if (process.env.FORCED_COLORS_FOLDER && parameters.media?.forcedColors === 'active')
+      await page.screenshot({ path: path.join(process.env.FORCED_COLORS_FOLDER, `${id}.png`) });
 
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
     if (report?.storyId !== id)

@@ -27,11 +27,11 @@ await withSite('dist', async (browser, origin) => {
     await page.frameLocator(frame).locator(ready).first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const file = `.github/images/${name}.png`;
-    const picture = await page.screenshot();
-    const size = picture.length;
+    const screenshot = await page.screenshot();
+    const size = screenshot.length;
     if (size > maxBytes)
       fail(`${file} would have ${size} bytes, more than ${maxBytes}: choose a plainer page.`);
-    writeFileSync(file, picture);
+    writeFileSync(file, screenshot);
     process.stdout.write(`${file}: ${(size / 1000).toFixed(0)} kB\n`);
   }
 });

@@ -29,7 +29,7 @@ import { withSite } from './browser/launchBrowser';
 import { parseFlags } from './cli/parseFlags.mjs';
 
 /**
- * Takes the pictures that stand in for demos while these load: of each demo that a page shows, light and dark, as
+ * Takes the images that stand in for demos while these load: of each demo that a page shows, light and dark, as
  * large as its frame is in common windows. Only those that are missing, or all; removes those of demos that are
  * gone.
  */
@@ -67,7 +67,7 @@ async function writeFrames(folder: string): Promise<void> {
   }
 }
 
-/** A picture of the demo that a page shows, once it shows what it shows to a reader who does nothing. */
+/** A screenshot of the demo that a page shows, once it shows what it shows to a reader who does nothing. */
 async function takeStill(page: Page, address: string, { width, height }: StillSize) {
   await page.setViewportSize({ width, height });
   await page.goto(address);

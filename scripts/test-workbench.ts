@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { picturesFolder } from './workbench/resultFiles.mjs';
+import { forcedColorsFolder } from './workbench/resultFiles.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
@@ -80,7 +80,7 @@ for (const { globals, play } of passes) {
     index: { ...index, entries: Object.fromEntries(entries) },
     globals,
     play,
-    pictures: values.url || globals ? undefined : path.resolve(folder, picturesFolder),
+    forcedColors: values.url || globals ? undefined : path.resolve(folder, forcedColorsFolder),
   });
   if (globals === '') ({ pinned, browser } = result);
   for (const [id, pass] of result.stories) passesOf.set(id, [...(passesOf.get(id) ?? []), pass]);

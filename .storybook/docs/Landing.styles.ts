@@ -68,7 +68,7 @@ export const Group = styled('section')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
-  // Names without pictures.
+  // Names without thumbnails.
   '& > ul:not([class])': {
     ...theme.typography.body2,
     columns: '260px 3',
@@ -82,12 +82,12 @@ export const Group = styled('section')(({ theme }) => ({
   '& > ul:not([class]) a': { color: theme.vars.palette.primary.main },
 }));
 
-/** Of the picture on a card, in pixels. */
-export const pictureWidth = 248;
+/** Of the thumbnail on a card, in pixels. */
+export const thumbnailWidth = 248;
 
 export const Cards = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, ${pictureWidth + 2}px)`,
+  gridTemplateColumns: `repeat(auto-fill, ${thumbnailWidth + 2}px)`,
   gap: 16,
   margin: 0,
   padding: 0,

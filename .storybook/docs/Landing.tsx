@@ -4,14 +4,23 @@ import { groupBy } from '../../src/domain/groupBy';
 import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
 import { useEntries, type Entry } from './entries';
-import { Card, Cards, Group, Hero, Jumps, pictureWidth, StartCard, Starts } from './Landing.styles';
+import {
+  Card,
+  Cards,
+  Group,
+  Hero,
+  Jumps,
+  thumbnailWidth,
+  StartCard,
+  Starts,
+} from './Landing.styles';
 import { guidePages, lastPart, starts } from './starts';
 import { StoryFrame } from './StoryFrame';
 import { TestSummary } from './TestSummary';
 import { WorkbenchLink } from './WorkbenchLink';
 
 /** Demos are whole apps: their names are enough. */
-const withoutPictures = 'Demos';
+const withoutThumbnails = 'Demos';
 
 const anchorOf = (group: string) => `group-${group.toLowerCase().replaceAll(' ', '-')}`;
 
@@ -21,7 +30,7 @@ const count = (number: number) => number.toLocaleString('en');
 function figures(groups: readonly [group: string, listed: readonly ListedComponent[]][]): string {
   const titles = (wanted: (group: string) => boolean) =>
     groups.flatMap(([group, listed]) => (wanted(group) ? listed : []));
-  const special = ['Pages', withoutPictures];
+  const special = ['Pages', withoutThumbnails];
   const sum = (list: 'stories' | 'tests') =>
     count(titles(() => true).reduce((total, listed) => total + listed[list].length, 0));
   return [
@@ -49,7 +58,7 @@ const ComponentCard = ({ component }: { component: ListedComponent }) => {
           title={name}
           globals={{ mode: ownMode() }}
           {...windows[isWindow(component) ? 'page' : 'component']}
-          scaleOf={(width) => pictureWidth / width}
+          scaleOf={(width) => thumbnailWidth / width}
           isCropped
         />
       </div>
@@ -61,7 +70,7 @@ const ComponentCard = ({ component }: { component: ListedComponent }) => {
   );
 };
 
-const Pictures = ({ listed }: { listed: readonly ListedComponent[] }) => (
+const Thumbnails = ({ listed }: { listed: readonly ListedComponent[] }) => (
   <Cards>
     {listed.map((component) => (
       <ComponentCard key={component.title} component={component} />
@@ -143,10 +152,10 @@ function StartHere() {
           <h2>
             {group} <small>{listed.length}</small>
           </h2>
-          {group === withoutPictures ? (
+          {group === withoutThumbnails ? (
             <NamesByFolder listed={listed} />
           ) : (
-            <Pictures listed={listed} />
+            <Thumbnails listed={listed} />
           )}
         </Group>
       ))}
@@ -156,7 +165,7 @@ function StartHere() {
   );
 }
 
-/** The place to start from: ways into the workbench, and every component by group with its picture. */
+/** The place to start from: ways into the workbench, and every component by group with its thumbnail. */
 export const Landing = () => (
   <Suspense>
     <StartHere />

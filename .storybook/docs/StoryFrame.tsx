@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { queueFrame } from '../../stories/kit/frameQueue';
-import { picturesFolder } from '../../scripts/workbench/resultFiles.mjs';
+import { forcedColorsFolder } from '../../scripts/workbench/resultFiles.mjs';
 import type { TileEvent } from '../tile';
 
 const Tile = styled('div')({
@@ -20,7 +20,7 @@ const Frame = styled('iframe')({
 });
 
 /** Covers the live story. */
-const Picture = styled('object')(({ theme }) => ({
+const Screenshot = styled('object')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'absolute',
   inlineSize: '100%',
@@ -63,7 +63,7 @@ interface Props extends Size {
 
 /**
  * A story in a window of its own, after its `play`; it loads when it comes into view. In forced colors it is the
- * picture of the last test run.
+ * screenshot of the last test run.
  */
 export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }: Props) {
   const tile = useRef<HTMLDivElement>(null);
@@ -125,9 +125,9 @@ export function StoryFrame({ id, title, globals, isCropped, scaleOf, ...given }:
         />
       )}
       {isForced && (
-        <Picture data={`${picturesFolder}/${id}.png`} type="image/png">
-          <p style={{ padding: '0 16px' }}>A test run records a picture in forced colors.</p>
-        </Picture>
+        <Screenshot data={`${forcedColorsFolder}/${id}.png`} type="image/png">
+          <p style={{ padding: '0 16px' }}>A test run takes a screenshot in forced colors.</p>
+        </Screenshot>
       )}
     </Tile>
   );

@@ -54,9 +54,9 @@ export async function readIndex(url) {
  * Runs every story of an index once in the given globals.
  *
  * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string,
- * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, pictures?: string }} options
+ * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, forcedColors?: string }} options
  * `globals` as in a URL. With `tagged`, `play` runs for the stories with the tag `all-modes` alone; the others are
- * rendered and their contrast is checked. `pictures` is a folder for pictures of the stories in forced colors, which
+ * rendered and their contrast is checked. `forcedColors` is a folder for screenshots of stories in forced colors, which
  * the workbench shows.
  * @returns {Promise<PassResult>}
  */
@@ -67,7 +67,7 @@ export async function runPass({
   play = 'all',
   workers = 2,
   quiet = false,
-  pictures = '',
+  forcedColors = '',
 }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
   const visitedFile = path.join(folder, 'visited.jsonl');
@@ -84,7 +84,7 @@ export async function runPass({
         WORKBENCH_PLAY: play,
         WORKBENCH_VISITED: visitedFile,
         WORKBENCH_RESULT: resultFile,
-        WORKBENCH_PICTURES: pictures,
+        FORCED_COLORS_FOLDER: forcedColors,
       },
       quiet,
     );

@@ -49,7 +49,7 @@ export const docsSlots = {
     'root',
     'parts',
     'running',
-    'stage',
+    'viewport',
     'still',
     'stills',
     'frame',
@@ -99,7 +99,7 @@ export const docsSlots = {
   DocsPicture: [
     'root',
     'paper',
-    'frame',
+    'box',
     'image',
     'place',
     'mark',
@@ -113,7 +113,7 @@ export const docsSlots = {
   DocsPrivacyReport: ['root', 'text', 'label', 'switch', 'activity', 'title', 'count', 'events'],
   DocsProductTabs: ['root', 'tab'],
   DocsRelatedPages: ['root', 'title', 'link'],
-  DocsScenes: ['root', 'label', 'panel', 'stage', 'caption', 'live'],
+  DocsScenes: ['root', 'label', 'panel', 'viewport', 'caption', 'live'],
   DocsSchemaTree: ['root', 'panes', 'example', 'list', 'item', 'line', 'anchor', 'code', 'toggle'],
   DocsSearch: [
     'root',

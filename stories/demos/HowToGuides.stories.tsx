@@ -33,7 +33,7 @@ export const CubeStopped = meta.story({
   render: RotatingCube,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
-    // The picture report asks for reduced motion.
+    // The comparison of screenshots asks for reduced motion.
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
       await step('At a speed of 1, the cube rotates', async () => {
         await expect(await drawing(canvas)).not.toBe(await drawing(canvas));

@@ -12,7 +12,7 @@ interface StoryBoxProps extends Pick<
   | 'display'
   | 'columnGap'
 > {
-  /** `auto`: the stage takes its start from the text in it, as an article does. */
+  /** `auto`: the box takes its start from the text in it, as an article does. */
   dir?: 'auto';
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { pictureOfAnAd } from './thirdPartyAds';
+import { imageOfAnAd } from './thirdPartyAds';
 
 /** A host of another site; `.example` can never be registered. */
 export const feedUrl = 'https://feed.example/ads.json';
@@ -8,7 +8,7 @@ export const feedUrl = 'https://feed.example/ads.json';
 export const feedImagesAnswer = () => [
   http.get(
     'https://feed.example/acme.svg',
-    () => new HttpResponse(pictureOfAnAd, { headers: { 'content-type': 'image/svg+xml' } }),
+    () => new HttpResponse(imageOfAnAd, { headers: { 'content-type': 'image/svg+xml' } }),
   ),
   ...[
     'https://feed.example/seen.gif',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { feedEntry } from '../../stories/kit/feedEntry';
-import { pictureOfAnAd } from '../../stories/kit/thirdPartyAds';
+import { imageOfAnAd } from '../../stories/kit/thirdPartyAds';
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { axeViolations } from '../support/axe';
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
       }),
     );
     await page.route('https://feed.example/*.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
+      route.fulfill({ contentType: 'image/svg+xml', body: imageOfAnAd }),
     );
     await page.route(counters, (route) => route.fulfill({ status: 204 }));
     await view.open();
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
   test('hides an ad that fails to render, and reports the crash', async ({ page }) => {
     const view = await visit(page, 'script');
     await page.route('https://vendor.example/**', (route) => route.abort());
-    await page.route('**/templates.*.json', (route) => route.fulfill({ body: '{"pictures":1' }));
+    await page.route('**/templates.*.json', (route) => route.fulfill({ body: '{"images":1' }));
     await view.open();
     await view.atZero();
     await view.at(blockedAt);
@@ -288,7 +288,7 @@ test.describe('the ad of a feed', () => {
       });
     });
     await page.route('https://feed.example/*.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: pictureOfAnAd }),
+      route.fulfill({ contentType: 'image/svg+xml', body: imageOfAnAd }),
     );
     await page.route(counters, (route) => route.fulfill({ status: 204 }));
     // Placed so far down that this share of it is in view.

@@ -15,11 +15,11 @@ const shown = {
   'a scene': ['/toolpad/', '[data-scenes] >> nth=0'],
 } as const;
 
-async function picture(stage: Locator): Promise<PNG> {
-  return PNG.sync.read(await stage.screenshot({ animations: 'disabled', caret: 'hide' }));
+async function screenshotOf(viewport: Locator): Promise<PNG> {
+  return PNG.sync.read(await viewport.screenshot({ animations: 'disabled', caret: 'hide' }));
 }
 
-/** Share of the pixels in which two pictures of the same box differ. */
+/** Share of the pixels in which two screenshots of the same box differ. */
 function difference(first: PNG, second: PNG): number {
   const { width, height } = first;
   expect([second.width, second.height]).toEqual([width, height]);
@@ -52,23 +52,23 @@ for (const [window, viewport, colorScheme] of [
         });
         // Its load event waits for the demo.
         await page.goto(address, { waitUntil: 'commit' });
-        const stage = page.locator(selector).locator(':has(> * > img)').first();
-        await stage.evaluate((box) => box.scrollIntoView({ block: 'center' }));
-        const still = stage.locator('img:visible');
+        const viewport = page.locator(selector).locator(':has(> * > img)').first();
+        await viewport.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+        const still = viewport.locator('img:visible');
         await expect(still).toHaveCount(1);
         await expect
           .poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
-        const before = await picture(stage);
+        const before = await screenshotOf(viewport);
         release();
-        const frame = stage.locator('iframe');
+        const frame = viewport.locator('iframe');
         await expect(frame.contentFrame().locator('#demo[data-ready]')).toBeAttached();
         await expect(frame).toHaveCSS('opacity', '1');
         // Only the demo counts now.
-        await stage
+        await viewport
           .locator('img')
           .evaluateAll((images) => images.forEach((image) => (image.style.visibility = 'hidden')));
-        expect(difference(before, await picture(stage))).toBeLessThan(tolerance);
+        expect(difference(before, await screenshotOf(viewport))).toBeLessThan(tolerance);
       });
   });
 

@@ -136,10 +136,10 @@ test('serves Markdown versions, lists, reference data and social images', async 
     $schema: expect.stringContaining('/toolpad/core/api/schema.json'),
   });
   await textOf('/toolpad/core/api/schema.json');
-  const [, picture] = /content="https:\/\/mui\.com(\/toolpad\/assets\/social[^"]+)"/.exec(
+  const [, socialImage] = /content="https:\/\/mui\.com(\/toolpad\/assets\/social[^"]+)"/.exec(
     await textOf(page),
   )!;
-  expect((await request.get(origin + picture!)).headers()['content-type']).toBe('image/png');
+  expect((await request.get(origin + socialImage!)).headers()['content-type']).toBe('image/png');
 });
 
 test('answers odd requests as production does', async () => {

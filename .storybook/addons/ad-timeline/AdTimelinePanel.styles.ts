@@ -105,7 +105,7 @@ export const Line = styled.div(({ theme }) => ({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
-  // What the slot shows now has a name, however short it has been there.
+  // What the placement shows now has a name, however short it has been there.
   '& > b:has(+ small)': { minInlineSize: 'max-content' },
   '& > small': {
     insetBlockStart: 54,

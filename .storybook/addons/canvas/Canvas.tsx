@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { picturesFolder } from '../../../scripts/workbench/resultFiles.mjs';
+import { forcedColorsFolder } from '../../../scripts/workbench/resultFiles.mjs';
 import type { WorkbenchTypes } from '../../storyContext';
 
 type Media = NonNullable<WorkbenchTypes['parameters']['media']>;
@@ -36,19 +36,19 @@ const Recorded = styled.figure(({ theme }) => ({
   '& figcaption': { padding: '8px 16px', color: theme.textMutedColor, fontSize: 12 },
 }));
 
-/** The picture of a story in forced colors, which a page cannot emulate. */
+/** The screenshot of a story in forced colors, which a page cannot emulate. */
 function ForcedColors({ storyId }: { storyId: string }) {
   const [isMissing, setIsMissing] = React.useState(false);
   return (
     <Recorded>
       <figcaption>
         {isMissing
-          ? 'A test run records a picture in forced colors. To see them live, emulate “forced-colors” with the rendering tools of your browser.'
+          ? 'A test run takes a screenshot in forced colors. To see them live, emulate “forced-colors” with the rendering tools of your browser.'
           : 'In forced colors, as recorded by the last test run; below, the live story.'}
       </figcaption>
       {!isMissing && (
         <img
-          src={`${picturesFolder}/${storyId}.png`}
+          src={`${forcedColorsFolder}/${storyId}.png`}
           alt="The story in forced colors"
           onError={() => setIsMissing(true)}
         />

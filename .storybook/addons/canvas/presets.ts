@@ -11,7 +11,7 @@ export const ordinaryUser: UserGlobals = {
   visitor: 'person',
 };
 
-/** What an ad slot meets, in the words of the panel. */
+/** What a placement meets, in the words of the panel. */
 export const visitors: Readonly<Record<UserGlobals['visitor'], string>> = {
   person: 'Person',
   blocker: 'Ad blocker',

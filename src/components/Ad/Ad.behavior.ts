@@ -13,7 +13,7 @@ import type { AdController } from '../../platform/ads/createAdController';
 /* Templates. */
 
 /** The appeal, a line of text, and the card without an image, with one, and with one for each color scheme. */
-export type AdTemplateName = 'appeal' | 'inline' | 'words' | 'picture' | 'pictures';
+export type AdTemplateName = 'appeal' | 'inline' | 'words' | 'image' | 'images';
 
 /** HTML of everything that the ads of a site can show, and the house ads. */
 export interface AdTemplates extends Readonly<Record<AdTemplateName, string>> {
@@ -66,8 +66,8 @@ function elementOf(
   const card = cardOf(state, templates.houseAds, base);
   if (!card) return null;
   const { name, link, image, description, poweredby, label } = card;
-  const withPicture = image ? (image.light === image.dark ? 'picture' : 'pictures') : 'words';
-  const template = shapeOf(state.view) === 'inline' ? 'inline' : withPicture;
+  const withImage = image ? (image.light === image.dark ? 'image' : 'images') : 'words';
+  const template = shapeOf(state.view) === 'inline' ? 'inline' : withImage;
   const values = { name, link, description, poweredby, ...image };
   const element = fillTemplate(document, templates[template], values);
   setAttributes(element, clickAttributes(label));
@@ -82,7 +82,7 @@ function setAttributes(element: Element, attributes: Readonly<Record<string, str
 }
 
 /** Hides an image that fails to load; its space stays reserved. */
-function onPictureError({ target }: Event) {
+function onImageError({ target }: Event) {
   if (target instanceof HTMLImageElement) target.toggleAttribute('data-broken', true);
 }
 
@@ -143,7 +143,7 @@ export function attachAd(
     if (label) show(state, label, isCurrent).catch(() => isCurrent() && controller.crash());
   };
 
-  box.addEventListener('error', onPictureError, true);
+  box.addEventListener('error', onImageError, true);
   const unsubscribe = controller.subscribe(update);
   update();
   const stop = controller.start(box, host);
@@ -151,7 +151,7 @@ export function attachAd(
     stop();
     unsubscribe();
     turn += 1;
-    box.removeEventListener('error', onPictureError, true);
+    box.removeEventListener('error', onImageError, true);
     clear();
   };
 }

@@ -37,8 +37,8 @@ export const Reserve = styled('span', { name: 'DocsAd', slot: 'Root' })(({ theme
   },
 }));
 
-/** Shared frame of cards and of the vendor's script. */
-const frame = (theme: Theme) =>
+/** Shared box of cards and of the vendor's script. */
+const sharedBox = (theme: Theme) =>
   ({
     boxSizing: 'border-box',
     position: 'absolute',
@@ -91,7 +91,7 @@ const vendorContent = (theme: Theme) =>
 
 /** Container of the vendor's script. Without an ad it keeps its size, invisible and not focusable. */
 export const Host = styled('span', { name: 'DocsAd', slot: 'Host' })(({ theme }) => ({
-  ...frame(theme),
+  ...sharedBox(theme),
   display: 'block',
   '&:not([data-shown])': { visibility: 'hidden' },
   '&[data-shown]:empty': { visibility: 'hidden' },
@@ -100,7 +100,7 @@ export const Host = styled('span', { name: 'DocsAd', slot: 'Host' })(({ theme })
 
 /** One link that fills the box. */
 export const Card = styled('a', { name: 'DocsAd', slot: 'Card' })(({ theme }) => ({
-  ...frame(theme),
+  ...sharedBox(theme),
   display: 'flex',
   gap: theme.spacing(1.5),
   color: 'inherit',
@@ -145,7 +145,7 @@ export const Words = styled('span', { name: 'DocsAd', slot: 'Words' })(({ theme 
   justifyContent: 'space-between',
   gap: theme.spacing(0.25),
   overflowWrap: 'anywhere',
-  // Without a picture the words keep together in the middle.
+  // Without an image the words keep together in the middle.
   '[data-shape="image"] > &:only-child': { justifyContent: 'center', gap: theme.spacing(1) },
   '[data-shape="inline"] > &': { gap: theme.spacing(0.5) },
   '[data-placement] > [data-shape="inline"] > &': {
@@ -221,7 +221,7 @@ export const Action = styled('span', { name: 'DocsAd', slot: 'Action' })(({ them
 }));
 
 export const Appeal = styled('span', { name: 'DocsAd', slot: 'Appeal' })(({ theme }) => ({
-  ...frame(theme),
+  ...sharedBox(theme),
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),

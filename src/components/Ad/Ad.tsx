@@ -66,8 +66,8 @@ export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
 
 const { width, height } = adTable.image;
 
-function Picture({ name, image }: { name: string; image: NonNullable<AdCard['image']> }) {
-  const picture = (src: string, className?: string) => (
+function CardImage({ name, image }: { name: string; image: NonNullable<AdCard['image']> }) {
+  const imageOf = (src: string, className?: string) => (
     // Lazy: the one of the other color scheme, which is not displayed, is never loaded.
     <Image
       key={src}
@@ -81,8 +81,8 @@ function Picture({ name, image }: { name: string; image: NonNullable<AdCard['ima
   return (
     <Tile>
       {image.light === image.dark
-        ? picture(image.light)
-        : [picture(image.light, 'only-light-mode'), picture(image.dark, 'only-dark-mode')]}
+        ? imageOf(image.light)
+        : [imageOf(image.light, 'only-light-mode'), imageOf(image.dark, 'only-dark-mode')]}
     </Tile>
   );
 }
@@ -97,7 +97,7 @@ function AdCardLink({ card, shape }: { card: AdCard; shape: AdShape }) {
       data-shape={shape}
       {...clickAttributes(card.label)}
     >
-      {shape === 'image' && card.image && <Picture name={card.name} image={card.image} />}
+      {shape === 'image' && card.image && <CardImage name={card.name} image={card.image} />}
       <Words>
         <Text>
           {card.name && <Name>{card.name}</Name>} {card.description}
@@ -146,7 +146,7 @@ export const adTemplates: Readonly<Record<AdTemplateName, ReactElement>> = {
   appeal: <AdAppeal />,
   inline: <AdCardLink card={placeholderCard} shape="inline" />,
   words: <AdCardLink card={{ ...placeholderCard, image: null }} shape="image" />,
-  picture: (
+  image: (
     <AdCardLink
       card={{
         ...placeholderCard,
@@ -155,5 +155,5 @@ export const adTemplates: Readonly<Record<AdTemplateName, ReactElement>> = {
       shape="image"
     />
   ),
-  pictures: <AdCardLink card={placeholderCard} shape="image" />,
+  images: <AdCardLink card={placeholderCard} shape="image" />,
 };

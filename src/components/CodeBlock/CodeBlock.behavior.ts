@@ -6,16 +6,16 @@ import { showOutcome } from '../../platform/page/showOutcome';
 import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { Platform } from '../../platform/Platform';
 
-const frameOf = (node: EventTarget | null) =>
+const blockOf = (node: EventTarget | null) =>
   node instanceof Element ? node.closest('[data-code]') : null;
 
-/** The blocks of a frame that no preference hides, of the chosen file. Folded blocks count, their previews do not. */
-function shownCode(frame: Element): HTMLElement[] {
+/** The versions in a code block that no preference hides, of the chosen file. Folded ones count, previews do not. */
+function shownCode(block: Element): HTMLElement[] {
   const isShown = (element: Element | null): boolean =>
     !element ||
-    element === frame ||
+    element === block ||
     (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
-  return [...frame.querySelectorAll<HTMLElement>('pre:not([data-preview]) code')].filter(isShown);
+  return [...block.querySelectorAll<HTMLElement>('pre:not([data-preview]) code')].filter(isShown);
 }
 
 const textToCopy = (code: HTMLElement) => code.dataset.copiedAs ?? code.textContent;
@@ -33,13 +33,13 @@ function moveByArrow(event: KeyboardEvent, keys: string): void {
 /** Shows the line in the URL: in TypeScript, the only language with lines that have URLs, in an expanded block. */
 function openNamedLine(preferences: Platform['preferences']): void {
   const line = targetOfHash();
-  const frame =
+  const block =
     line && line.matches('[data-code], pre *') && line.closest<HTMLElement>('[data-code]');
-  if (!frame) return;
-  const { variant } = frame.dataset;
+  if (!block) return;
+  const { variant } = block.dataset;
   const isHidden = variant === 'TS' && preferences.get('codeVariant') !== variant;
   if (isHidden) preferences.set('codeVariant', variant);
-  const fold = frame !== line && frame.querySelector('details');
+  const fold = block !== line && block.querySelector('details');
   if (fold) fold.open = true;
   if (fold || isHidden) line.scrollIntoView({ block: 'nearest' });
 }
@@ -57,20 +57,20 @@ export function attachCodeBlock(
   let hovered: Element | null = null;
 
   const copy = (
-    frame: Element | null,
+    block: Element | null,
     button: HTMLElement | null | undefined,
     codeAction: 'copy-click' | 'copy-keyboard',
   ) => {
-    const code = frame && shownCode(frame)[0];
+    const code = block && shownCode(block)[0];
     // The button of a demo loads its code first.
     if (!code && codeAction === 'copy-keyboard') button?.click();
     if (!button || !code) return;
     const hash =
       button.dataset.copy === 'link' &&
-      `#${formatCodeHash(frame.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
+      `#${formatCodeHash(block.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
     analytics.send(
-      frame.matches('[data-demo-frame]')
-        ? { name: 'demo', eventAction: hash ? 'link' : 'copy', eventLabel: frame.id }
+      block.matches('[data-demo-frame]')
+        ? { name: 'demo', eventAction: hash ? 'link' : 'copy', eventLabel: block.id }
         : { name: 'code', eventAction: codeAction, eventLabel: location.pathname },
     );
     clipboard
@@ -78,7 +78,7 @@ export function attachCodeBlock(
       .then(
         () => showOutcome(button, 'done', clock),
         () => {
-          const fold = code.closest('details') ?? frame.querySelector(':scope > details');
+          const fold = code.closest('details') ?? block.querySelector(':scope > details');
           if (hash) location.hash = hash;
           else if (fold) fold.open = true;
           if (!hash) getSelection()?.selectAllChildren(code);
@@ -89,15 +89,15 @@ export function attachCodeBlock(
 
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy]');
-    if (button) copy(frameOf(button), button, 'copy-click');
+    if (button) copy(blockOf(button), button, 'copy-click');
   };
-  const onPointer = ({ target }: Event) => (hovered = frameOf(target));
+  const onPointer = ({ target }: Event) => (hovered = blockOf(target));
   const onKey = (event: KeyboardEvent) => {
     const keys = pressedKeys(event);
     moveByArrow(event, keys);
     if (keys !== 'Mod+c' || String(getSelection()) || isInTextField(event)) return;
-    const frame = hovered ?? frameOf(document.activeElement);
-    copy(frame, frame?.querySelector<HTMLElement>('[data-copy="code"]'), 'copy-keyboard');
+    const block = hovered ?? blockOf(document.activeElement);
+    copy(block, block?.querySelector<HTMLElement>('[data-copy="code"]'), 'copy-keyboard');
   };
 
   const onHash = () => openNamedLine(preferences);

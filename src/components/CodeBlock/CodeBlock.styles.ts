@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { plainSummary } from '../../theme/mixins';
 import { chosenVariantOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 
-/** What differs between languages: two frames, or two names. */
+/** What differs between languages: two blocks, or two names. */
 export const Versions = styled('div', { name: 'DocsCodeBlock', slot: 'Versions' })(
   chosenVariantOnly,
 );
 
-export const Frame = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })(({ theme }) => ({
+export const Root = styled('figure', { name: 'DocsCodeBlock', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,

@@ -3,7 +3,7 @@ import { format, plural, escapeHtml } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Breaks } from '../Prose/Prose';
-import { Code, Fold, FoldLabel, FoldToggle, Frame, Head, Note, Versions } from './CodeBlock.styles';
+import { Code, Fold, FoldLabel, FoldToggle, Root, Head, Note, Versions } from './CodeBlock.styles';
 import { lineId } from '../../domain/code/codeAnchors';
 
 export interface CodeBlockProps {
@@ -64,7 +64,7 @@ function Block(props: BlockProps) {
   const isTypesOnly = html === '' && variant === 'JS';
   const copy = html !== '' && copied !== '' && <CopyButton />;
   return (
-    <Frame id={id} data-code="" data-variant={variant}>
+    <Root id={id} data-code="" data-variant={variant}>
       {title ? (
         <Head>
           <Title title={title} javaScript={javaScript} />
@@ -97,7 +97,7 @@ function Block(props: BlockProps) {
           </FoldToggle>
         </Fold>
       )}
-    </Frame>
+    </Root>
   );
 }
 

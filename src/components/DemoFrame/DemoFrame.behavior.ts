@@ -53,10 +53,10 @@ function attachToolbars(root: ParentNode & Node, signal?: AbortSignal): void {
   root.addEventListener('keydown', onKey, { signal });
 }
 
-const frameOf = (target: EventTarget | null) =>
+const figureOf = (target: EventTarget | null) =>
   (target as Element).closest<HTMLElement>('[data-demo-frame]');
 
-const foldOf = (frame: Element) => frame.querySelector('details')!;
+const foldOf = (figure: Element) => figure.querySelector('details')!;
 
 /**
  * Reports the use of tools, and activates those that reset a demo or open it as a project. Where the code for that
@@ -65,14 +65,14 @@ const foldOf = (frame: Element) => frame.querySelector('details')!;
 function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, signal?: AbortSignal) {
   const onClick = ({ target }: Event) => {
     const clicked = target as Element;
-    const frame = frameOf(clicked);
-    if (!frame) return;
+    const figure = figureOf(clicked);
+    if (!figure) return;
     const action = actions.find(([selector]) => clicked.closest(selector))?.[1];
-    if (action) analytics.send({ name: 'demo', eventAction: action, eventLabel: frame.id });
+    if (action) analytics.send({ name: 'demo', eventAction: action, eventLabel: figure.id });
     const tool = clicked.closest<HTMLElement>('[data-demo-reset], [data-sandbox]');
     if (!tool) return;
     if ('demoReset' in tool.dataset) {
-      const iframe = frame.querySelector('iframe');
+      const iframe = figure.querySelector('iframe');
       if (!iframe) return;
       iframe.style.opacity = '0';
       iframe.setAttribute('src', iframe.getAttribute('src')!);
@@ -80,8 +80,8 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
     }
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
     import('./openProject')
-      .then((module) => module.openProject(frame, tool.dataset['sandbox']))
-      .catch(() => (foldOf(frame).open = true));
+      .then((module) => module.openProject(figure, tool.dataset['sandbox']))
+      .catch(() => (foldOf(figure).open = true));
   };
   root.addEventListener('click', onClick, { signal });
 }
@@ -94,10 +94,10 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     loading.catch(() => (loading = undefined));
     return loading;
   };
-  const lacksCode = (frame: Element) => frame.querySelector('[data-demo-code]');
-  const showCode = async (frame: Element) => {
-    if (!lacksCode(frame)) return;
-    await (await codeLoader()).load(frame);
+  const lacksCode = (figure: Element) => figure.querySelector('[data-demo-code]');
+  const showCode = async (figure: Element) => {
+    if (!lacksCode(figure)) return;
+    await (await codeLoader()).load(figure);
     onLoad();
   };
   // Before other listeners: a tool that needs the whole code waits for it.
@@ -105,23 +105,23 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     const tool = (event.target as Element).closest<HTMLElement>(
       '[data-sandbox], [data-copy="code"]',
     );
-    const frame = frameOf(event.target);
-    if (!tool || !frame || !lacksCode(frame)) return;
+    const figure = figureOf(event.target);
+    if (!tool || !figure || !lacksCode(figure)) return;
     event.stopPropagation();
-    showCode(frame).then(
+    showCode(figure).then(
       () => tool.click(),
-      () => (foldOf(frame).open = true),
+      () => (foldOf(figure).open = true),
     );
   };
   const onToggle = ({ target }: Pick<Event, 'target'>) => {
-    const frame = frameOf(target);
-    if (frame && foldOf(frame).open) showCode(frame).catch(() => undefined);
+    const figure = figureOf(target);
+    if (figure && foldOf(figure).open) showCode(figure).catch(() => undefined);
   };
   const onIntent = ({ target }: Event) => {
-    const frame = (target as Element).closest('summary, [data-tools]') && frameOf(target);
-    if (!frame || !lacksCode(frame)) return;
+    const figure = (target as Element).closest('summary, [data-tools]') && figureOf(target);
+    if (!figure || !lacksCode(figure)) return;
     codeLoader()
-      .then((code) => code.warm(frame))
+      .then((code) => code.warm(figure))
       .catch(() => undefined);
   };
   // Folds that were opened before this script was there.

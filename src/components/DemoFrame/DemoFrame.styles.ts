@@ -41,15 +41,15 @@ export const Parts = styled('div', { name: 'DocsDemoFrame', slot: 'Parts' })(({ 
 export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })({
   gridArea: 'demo',
   containerType: 'inline-size',
-  // The stage, of every height.
+  // The viewport, of every height.
   '& > :first-child': { position: 'relative', borderRadius: '3px 3px 0 0', overflow: 'hidden' },
   '@media (scripting: none)': { '&& > *': { blockSize: 'auto' } },
 });
 
 /** Holds the stills of a demo and, over them, the frame, which its script shows once the demo looks the same. */
-export const Stage = styled('div', {
+export const Viewport = styled('div', {
   name: 'DocsDemoFrame',
-  slot: 'Stage',
+  slot: 'Viewport',
   shouldForwardProp: (name) => name !== 'height' && name !== 'phoneHeight',
 })<{
   /** In pixels. */
@@ -62,13 +62,13 @@ export const Stage = styled('div', {
   }),
 }));
 
-/** Pixels that a stage may be narrower or wider than its still. Where more would move, the stage is empty. */
+/** Pixels that a viewport may be narrower or wider than its still. Where more would move, the viewport is empty. */
 const slack = 4;
 
 /**
  * Displays the widest still that fits.
  * @param widths of all, from narrow to wide
- * @param most pixels that the stage may be wider
+ * @param most pixels that the viewport may be wider
  */
 const fitting = (widths: readonly number[], most: number): CSSObject =>
   Object.fromEntries(

@@ -25,7 +25,7 @@ import {
   Parts,
   Preview,
   Running,
-  Stage,
+  Viewport,
   Stills,
   Summary,
   SummaryLabel,
@@ -196,7 +196,7 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <Stage className="screen-only" {...{ height, phoneHeight }}>
+          <Viewport className="screen-only" {...{ height, phoneHeight }}>
             {still && <DemoStills source={still} sizes={demoStills(height, phoneHeight)} />}
             {/* Out of view a demo is not even an empty document. */}
             <template>
@@ -207,7 +207,7 @@ export function DemoFrame({
               />
             </template>
             <LoadFailure text={strings['demo.failed']} />
-          </Stage>
+          </Viewport>
           <noscript>
             <Note>{strings['demo.noScript']}</Note>
           </noscript>

@@ -3,21 +3,21 @@ import { fetchPage } from '../../platform/page/fetchText';
 /** Puts the whole code of a demo into its fold, once, from the document that has the code of all demos of the page. */
 export function createCodeLoader() {
   let code: Promise<Document> | undefined;
-  const linkOf = (frame: Element) => frame.querySelector<HTMLAnchorElement>('[data-demo-code]');
+  const linkOf = (figure: Element) => figure.querySelector<HTMLAnchorElement>('[data-demo-code]');
   const fetchCode = (link: HTMLAnchorElement) => (code ??= fetchPage(link.pathname));
   const forget = () => (code = undefined);
   return {
-    warm: (frame: Element) => {
-      const link = linkOf(frame);
+    warm: (figure: Element) => {
+      const link = linkOf(figure);
       if (link) fetchCode(link).catch(forget);
     },
     /** Rejects when it cannot be had: the link to it is still there. */
-    async load(frame: Element): Promise<void> {
-      const link = linkOf(frame);
+    async load(figure: Element): Promise<void> {
+      const link = linkOf(figure);
       if (!link) return;
       try {
-        const section = (await fetchCode(link)).getElementById(frame.id)!;
-        linkOf(frame)?.replaceWith(...document.importNode(section, true).childNodes);
+        const section = (await fetchCode(link)).getElementById(figure.id)!;
+        linkOf(figure)?.replaceWith(...document.importNode(section, true).childNodes);
       } catch (error) {
         forget();
         throw error;

@@ -7,9 +7,9 @@ import {
 import { stylingOfFile } from '../../domain/content/demoStylings';
 
 /** The code of a demo that is shown, as what a sandbox is made of. */
-function sandboxSource(frame: Element): SandboxSource {
+function sandboxSource(figure: Element): SandboxSource {
   // What the reader's choices hide is hidden itself; the files of other tabs are not.
-  const chosen = [...frame.querySelectorAll('pre:not([data-preview])')].filter(
+  const chosen = [...figure.querySelectorAll('pre:not([data-preview])')].filter(
     (block) => getComputedStyle(block).display !== 'none',
   );
   const files = chosen.map((block) => ({
@@ -17,7 +17,7 @@ function sandboxSource(frame: Element): SandboxSource {
     text: block.textContent,
   }));
   const { fileName } = files[0]!;
-  const { title } = frame.querySelector('template')!.content.querySelector('iframe')!;
+  const { title } = figure.querySelector('template')!.content.querySelector('iframe')!;
   return {
     title,
     codeVariant: fileName.endsWith('.tsx') ? 'TS' : 'JS',
@@ -27,8 +27,8 @@ function sandboxSource(frame: Element): SandboxSource {
 }
 
 /** Hands the reader a demo as a project, in a zip whose files lie in one folder. */
-function downloadProject(frame: Element): void {
-  const { name, files } = sandboxProject(sandboxSource(frame));
+function downloadProject(figure: Element): void {
+  const { name, files } = sandboxProject(sandboxSource(figure));
   const zip = zipSync(
     Object.fromEntries(
       Object.entries(files).map(([file, text]) => [`${name}/${file}`, strToU8(text)]),
@@ -43,8 +43,8 @@ function downloadProject(frame: Element): void {
 }
 
 /** Sends a demo to StackBlitz by a form, in a new browser tab. */
-function openSandbox(frame: Element): void {
-  const { action, fields } = stackBlitzForm(sandboxSource(frame));
+function openSandbox(figure: Element): void {
+  const { action, fields } = stackBlitzForm(sandboxSource(figure));
   const form = Object.assign(document.createElement('form'), {
     action,
     method: 'POST',
@@ -60,5 +60,5 @@ function openSandbox(frame: Element): void {
 }
 
 /** Opens a demo as a project: as a `zip`, or else in StackBlitz. */
-export const openProject = (frame: Element, kind: string | undefined): void =>
-  kind === 'zip' ? downloadProject(frame) : openSandbox(frame);
+export const openProject = (figure: Element, kind: string | undefined): void =>
+  kind === 'zip' ? downloadProject(figure) : openSandbox(figure);

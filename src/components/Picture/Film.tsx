@@ -2,7 +2,7 @@ import { format, plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { Caption, Length, Play, Title, Video } from './Film.styles';
-import { Frame, Image, Paper, Root } from './Picture.styles';
+import { Box, Image, Paper, Root } from './Picture.styles';
 
 /** URLs of a film in one color scheme. */
 export interface FilmSource {
@@ -30,7 +30,7 @@ const transparentPoster =
 export function Film({ src, title, description, width, height, seconds }: FilmProps) {
   const film = ({ video, poster }: FilmSource, className: string) => (
     // Films are not mirrored.
-    <Frame dir="ltr" className={className}>
+    <Box dir="ltr" className={className}>
       <Image src={poster} alt="" {...{ width, height }} loading="lazy" decoding="async" />
       <Video
         src={video}
@@ -46,7 +46,7 @@ export function Film({ src, title, description, width, height, seconds }: FilmPr
       <Play href={video} aria-label={format(strings['film.play'], { film: title })} data-film="">
         <Icon name="play" />
       </Play>
-    </Frame>
+    </Box>
   );
   return (
     <Root data-block="">

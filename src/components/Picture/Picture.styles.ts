@@ -14,7 +14,7 @@ export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ th
   background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, ${theme.vars.palette.background.subtle}`,
 }));
 
-export const Frame = styled('div', { name: 'DocsPicture', slot: 'Frame' })({
+export const Box = styled('div', { name: 'DocsPicture', slot: 'Box' })({
   position: 'relative',
 });
 

@@ -1,5 +1,5 @@
 import { Legend } from '../Legend/Legend';
-import { Frame, Image, Mark, Paper, Place, Root } from './Picture.styles';
+import { Box, Image, Mark, Paper, Place, Root } from './Picture.styles';
 
 export interface PictureProps {
   /** URLs. Without a dark one, the light one is shown in both color schemes. */
@@ -25,7 +25,7 @@ export function Picture({ src, alt, width, height, callouts = [], legend = [] }:
     <Root data-block="">
       <Paper>
         {/* Pictures are not mirrored, so their numbers are not either. */}
-        <Frame dir="ltr">
+        <Box dir="ltr">
           {src.dark === undefined ? (
             image(src.light)
           ) : (
@@ -39,7 +39,7 @@ export function Picture({ src, alt, width, height, callouts = [], legend = [] }:
               <Mark>{index + 1}</Mark>
             </Place>
           ))}
-        </Frame>
+        </Box>
       </Paper>
       <Legend remarks={legend} />
     </Root>

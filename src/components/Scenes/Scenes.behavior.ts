@@ -2,16 +2,16 @@ import { demoMissing, demoReady } from '../../domain/content/demoFrame';
 import { createViewObserver } from '../../platform/page/createViewObserver';
 
 /** Loads the demo of a scene over its still, and shows it as soon as it looks the same; the still stays without it. */
-function startDemo(stage: HTMLElement): void {
-  const { frame: src, frameTitle = '' } = stage.dataset;
+function startDemo(viewport: HTMLElement): void {
+  const { frame: src, frameTitle = '' } = viewport.dataset;
   if (!src) return;
-  delete stage.dataset['frame'];
+  delete viewport.dataset['frame'];
   const frame = document.createElement('iframe');
   frame.title = frameTitle;
   const giveUp = () => {
     frame.remove();
     // The next choice of the scene tries again.
-    stage.dataset['frame'] = src;
+    viewport.dataset['frame'] = src;
   };
   frame.addEventListener(demoMissing, giveUp);
   frame.addEventListener('load', () => {
@@ -19,17 +19,17 @@ function startDemo(stage: HTMLElement): void {
   });
   frame.addEventListener(demoReady, () => {
     // No longer an image: the demo is content.
-    stage.removeAttribute('role');
-    stage.removeAttribute('aria-label');
-    stage.dataset['live'] = '';
+    viewport.removeAttribute('role');
+    viewport.removeAttribute('aria-label');
+    viewport.dataset['live'] = '';
   });
   frame.src = src;
-  stage.append(frame);
+  viewport.append(frame);
 }
 
-const shownStage = (group: Element) =>
-  [...group.querySelectorAll<HTMLElement>('[data-frame]')].filter((stage) =>
-    stage.checkVisibility(),
+const shownViewport = (group: Element) =>
+  [...group.querySelectorAll<HTMLElement>('[data-frame]')].filter((viewport) =>
+    viewport.checkVisibility(),
   );
 
 /**
@@ -41,7 +41,7 @@ export function attachScenes(
   _platform?: unknown,
   signal?: AbortSignal,
 ): void {
-  const start = (group: Element) => shownStage(group).forEach(startDemo);
+  const start = (group: Element) => shownViewport(group).forEach(startDemo);
   const started = new WeakSet<Element>();
   const observer = createViewObserver(
     (target, isInView) => {
@@ -61,8 +61,8 @@ export function attachScenes(
     if (group && started.has(group)) start(group);
   };
   const onClick = (event: Event) => {
-    const stage = (event.target as Element).closest<HTMLElement>('[data-frame]');
-    if (stage) startDemo(stage);
+    const viewport = (event.target as Element).closest<HTMLElement>('[data-frame]');
+    if (viewport) startDemo(viewport);
   };
   root.addEventListener('change', onChange, { signal });
   root.addEventListener('click', onClick, { signal });

@@ -97,7 +97,7 @@ const frameContent = (theme: Theme): CSSObject => ({
 });
 
 /** The still and, over it, the demo. */
-export const Stage = styled('div', { name: 'DocsScenes', slot: 'Stage' })(({ theme }) => ({
+export const Viewport = styled('div', { name: 'DocsScenes', slot: 'Viewport' })(({ theme }) => ({
   position: 'relative',
   containerType: 'inline-size',
   // The line above is not part of the demo.

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { sceneStills } from '../../domain/content/demoFrame';
 import { strings } from '../../domain/strings/strings';
 import { DemoStills } from '../DemoFrame/DemoFrame';
-import { Caption, Live, Panel, Root, Stage } from './Scenes.styles';
+import { Caption, Live, Panel, Root, Viewport } from './Scenes.styles';
 
 export interface Scene {
   /** On its tab. */
@@ -66,9 +66,9 @@ export function Scenes({ id, label, scenes }: ScenesProps) {
 function ScenePanel({ alt, frameSrc, title, still, caption }: Scene) {
   return (
     <Panel>
-      <Stage role="img" aria-label={alt} data-frame={frameSrc} data-frame-title={title}>
+      <Viewport role="img" aria-label={alt} data-frame={frameSrc} data-frame-title={title}>
         {still && <DemoStills source={still} sizes={sceneStills} />}
-      </Stage>
+      </Viewport>
       {caption && <Caption>{caption}</Caption>}
     </Panel>
   );

@@ -54,7 +54,7 @@ export const FirstScene = meta.story({
   play: async ({ canvas, canvasElement, globals }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Example' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Dashboard' })).toBeChecked();
-    const stage = canvas.getByRole('img', { name: dashboard.alt });
+    const viewport = canvas.getByRole('img', { name: dashboard.alt });
     await expect(canvas.queryByRole('img', { name: signIn.alt })).toBeNull();
     const shown = [...canvasElement.querySelectorAll('img')].filter((still) =>
       still.checkVisibility(),
@@ -62,7 +62,9 @@ export const FirstScene = meta.story({
     await expect(shown).toHaveLength(globals.direction === 'rtl' ? 0 : 1);
     for (const still of shown) {
       await expect(still.src).toContain(globals.mode === 'dark' ? '.dark.' : '.light.');
-      await expect(still.getBoundingClientRect().top).toBe(stage.getBoundingClientRect().top + 1);
+      await expect(still.getBoundingClientRect().top).toBe(
+        viewport.getBoundingClientRect().top + 1,
+      );
     }
   },
 });
@@ -89,20 +91,20 @@ export const Single = meta.story({
   },
 });
 
-const stageOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-frame-title]')!;
+const viewportOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-frame-title]')!;
 
 /** The demo takes the place of its still at once, in the same box. */
 export const Live = Single.extend({
   parameters: { behaviors: [attachScenes] },
   play: async ({ canvas, canvasElement }) => {
-    const stage = stageOf(canvasElement);
-    const before = stage.getBoundingClientRect();
+    const viewport = viewportOf(canvasElement);
+    const before = viewport.getBoundingClientRect();
     const frame = await canvas.findByTitle(dashboard.title);
     await expect(frame).toHaveAttribute('src', frameSrc);
-    await waitFor(() => expect(stage).toHaveAttribute('data-live'));
+    await waitFor(() => expect(viewport).toHaveAttribute('data-live'));
     await expect(getComputedStyle(frame).opacity).toBe('1');
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(stage.getBoundingClientRect()).toEqual(before);
+    await expect(viewport.getBoundingClientRect()).toEqual(before);
     await waitFor(() => expect(getComputedStyle(canvas.getByText('Live')).opacity).toBe('1'));
   },
 });
@@ -111,12 +113,12 @@ export const Live = Single.extend({
 export const DemoFailedToLoad = Live.extend({
   args: { scenes: [{ ...dashboard, frameSrc: 'not-a-demo.html' }] },
   play: async ({ canvas, canvasElement }) => {
-    const stage = stageOf(canvasElement);
+    const viewport = viewportOf(canvasElement);
     await waitFor(() => expect(canvas.getByTitle(dashboard.title)).toBeInTheDocument());
     await waitFor(() => expect(canvas.queryByTitle(dashboard.title)).toBeNull());
     await expect(canvas.getByRole('img', { name: dashboard.alt })).toBeVisible();
-    await expect(stage).toHaveAttribute('data-frame', 'not-a-demo.html');
-    await expect(stage).not.toHaveAttribute('data-live');
+    await expect(viewport).toHaveAttribute('data-frame', 'not-a-demo.html');
+    await expect(viewport).not.toHaveAttribute('data-live');
   },
 });
 

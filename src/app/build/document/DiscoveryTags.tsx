@@ -23,7 +23,7 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  */
 export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
   const { origin, name } = siteConfig;
-  const { base, section, picture, data, feed } = context;
+  const { base, section, socialImage, data, feed } = context;
   const { isArticle } = layouts[meta.layout];
   const page = { title: meta.title, href: meta.pathname };
   // From the site to the product; a home page is above all products.
@@ -38,9 +38,9 @@ export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
       <meta property="og:url" content={origin + page.href} />
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={name} />
-      {picture && (
+      {socialImage && (
         <>
-          <meta property="og:image" content={origin + picture} />
+          <meta property="og:image" content={origin + socialImage} />
           <meta property="og:image:width" content={String(socialImageSize.width)} />
           <meta property="og:image:height" content={String(socialImageSize.height)} />
           <meta property="og:image:alt" content={title} />

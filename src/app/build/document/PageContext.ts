@@ -71,7 +71,7 @@ export interface OwnContext {
   /** Anchors that have moved to other pages. */
   movedAnchors?: MovedAnchorLink[];
   /** URL of the social image. */
-  picture?: string;
+  socialImage?: string;
   /** URL of its record as JSON, of a page that is made of one. */
   data?: string;
 }

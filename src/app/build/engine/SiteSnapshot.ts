@@ -161,7 +161,7 @@ export class SiteSnapshot {
       section,
       own: {
         ...neighbors,
-        picture: this.socialImages.addressOf({
+        socialImage: this.socialImages.addressOf({
           title,
           product,
           hue: hue === 'neutral' ? 'ink' : hue,

@@ -129,11 +129,11 @@ describe('a folder of pages outside the project', () => {
   });
 
   it('has a social image, a Markdown version and an entry in the lists for every page', () => {
-    const [, picture] =
+    const [, socialImage] =
       /<meta property="og:image" content="https:\/\/mui\.com(\/x\/assets\/social\.[0-9a-f]{16}\.png)"/.exec(
         read('x/guide/one/index.html'),
       )!;
-    expect(existsSync(path.join(out, picture!))).toBe(true);
+    expect(existsSync(path.join(out, socialImage!))).toBe(true);
     expect(read('x/guide/linked/far/index.md')).toBe(
       '---\ntitle: "Far"\ndescription: "About Far"\nproduct: "Guide"\nurl: https://mui.com/x/guide/linked/far/\n---\n\n# Far\n\n```tsx\nexport default () => <p>{1 < 2}</p>;\n```\n',
     );

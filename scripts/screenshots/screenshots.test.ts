@@ -2,25 +2,26 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { comparePictures } from './comparePictures';
+import { compareScreenshots } from './compareScreenshots';
 import { reportHtml } from './writeReport';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
-describe('comparePictures', () => {
+describe('compareScreenshots', () => {
   let folder = '';
   const file = (name: string) => path.join(folder, name);
   beforeEach(() => {
     folder = testFolder();
   });
 
-  /** A white picture with some black pixels at its start. */
+  /** A white screenshot with some black pixels at its start. */
   function draw(name: string, black: number, height = 4) {
-    const picture = new PNG({ width: 4, height });
-    picture.data.fill(255);
-    for (let pixel = 0; pixel < black; pixel += 1) picture.data.fill(0, pixel * 4, pixel * 4 + 3);
-    writeFileSync(file(name), PNG.sync.write(picture));
+    const screenshot = new PNG({ width: 4, height });
+    screenshot.data.fill(255);
+    for (let pixel = 0; pixel < black; pixel += 1)
+      screenshot.data.fill(0, pixel * 4, pixel * 4 + 3);
+    writeFileSync(file(name), PNG.sync.write(screenshot));
   }
-  const compare = () => comparePictures(file('before'), file('after'), file('difference'));
+  const compare = () => compareScreenshots(file('before'), file('after'), file('difference'));
 
   it('counts and marks the pixels that differ', () => {
     draw('before', 0);
@@ -29,13 +30,13 @@ describe('comparePictures', () => {
     expect(existsSync(file('difference'))).toBe(true);
   });
 
-  it('compares pictures of different sizes', () => {
+  it('compares screenshots of different sizes', () => {
     draw('before', 0);
     draw('after', 0, 5);
     expect(compare().status).toBe('changed');
   });
 
-  it('finds equal, new and removed pictures', () => {
+  it('finds equal, new and removed screenshots', () => {
     draw('after', 2);
     expect(compare()).toEqual({ status: 'added' });
     draw('before', 2);
@@ -55,7 +56,7 @@ it('reports changes by group, with what failed', () => {
       { name: 'a', group: 'A', caption: 'A · light ltr', status: 'added', error: '<b> is missing' },
     ],
   });
-  expect(html).toContain('<h1>2 pictures of the work tree differ from main</h1>');
+  expect(html).toContain('<h1>2 screenshots of the work tree differ from main</h1>');
   expect(html.indexOf('<h2 id="a">')).toBeLessThan(html.indexOf('<h2 id="b">'));
   expect(html).toContain('added · failed: &#60;b&#62; is missing');
   expect(html).toContain('7 pixels differ');

@@ -5,20 +5,20 @@ import { projectDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/engine/Progress';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { comparePictures } from './pictures/comparePictures';
-import { buildRevision, buildWorkTree, revisionOf } from './pictures/revisions';
+import { compareScreenshots } from './screenshots/compareScreenshots';
+import { buildRevision, buildWorkTree, revisionOf } from './screenshots/revisions';
 import {
   allVariants,
-  takenPictures,
-  takePictures,
+  takenScreenshots,
+  takeScreenshots,
   usualVariants,
-  type PictureSet,
-} from './pictures/takePictures';
-import { writeReport, type ReportEntry } from './pictures/writeReport';
+  type ScreenshotSet,
+} from './screenshots/takeScreenshots';
+import { writeReport, type ReportEntry } from './screenshots/writeReport';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 
 const { values } = parseFlags({
-  usage: 'npm run pictures -- [--all] [--against main] [--group NavDrawer]',
+  usage: 'npm run compare:screenshots -- [--all] [--against main] [--group NavDrawer]',
   options: {
     all: { type: 'boolean', default: false },
     against: { type: 'string' },
@@ -27,7 +27,7 @@ const { values } = parseFlags({
 });
 const { all, against, group } = values;
 
-const cache = path.join(projectDir, '.cache/pictures');
+const cache = path.join(projectDir, '.cache/screenshots');
 const report = path.join(cache, 'report');
 const revision = against === undefined ? undefined : revisionOf(against);
 
@@ -49,9 +49,9 @@ if (group !== undefined) {
     );
 }
 rmSync(report, { recursive: true, force: true });
-const after = await takePictures(dist, path.join(report, 'after'), options);
-const before = revision === undefined ? undefined : await picturesOf(revision);
-const entries = before ? differences(before, after) : after.pictures;
+const after = await takeScreenshots(dist, path.join(report, 'after'), options);
+const before = revision === undefined ? undefined : await screenshotsOf(revision);
+const entries = before ? differences(before, after) : after.screenshots;
 const file = writeReport(report, {
   subject: group ?? 'the work tree',
   ...(against !== undefined && { against }),
@@ -59,35 +59,38 @@ const file = writeReport(report, {
 });
 const failed = entries.filter(({ error }) => error !== undefined).length;
 process.stdout.write(
-  `${after.pictures.length} pictures taken, ${entries.length} in the report, ${failed} of stories that failed: ${path.relative(projectDir, file)}\n`,
+  `${after.screenshots.length} screenshots taken, ${entries.length} in the report, ${failed} of stories that failed: ${path.relative(projectDir, file)}\n`,
 );
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Pictures of a commit. Those of all its stories are kept for the next comparison. */
-async function picturesOf(commit: string): Promise<PictureSet> {
+/** Screenshots of a commit. Those of all its stories are kept for the next comparison. */
+async function screenshotsOf(commit: string): Promise<ScreenshotSet> {
   const isWhole = group === undefined;
   const name = isWhole ? `${commit}-${all ? 'all' : 'usual'}` : 'before';
   const folder = path.join(cache, name);
-  const known = isWhole ? takenPictures(folder) : undefined;
-  return known ?? takePictures(buildRevision(commit), folder, options);
+  const known = isWhole ? takenScreenshots(folder) : undefined;
+  return known ?? takeScreenshots(buildRevision(commit), folder, options);
 }
 
 /** What differs between two sets; copies the files that the report shows. */
-function differences(first: PictureSet, second: PictureSet): ReportEntry[] {
+function differences(first: ScreenshotSet, second: ScreenshotSet): ReportEntry[] {
   for (const folder of ['before', 'difference'])
     mkdirSync(path.join(report, folder), { recursive: true });
-  const pictures = new Map(
-    [...first.pictures, ...second.pictures].map((picture) => [picture.name, picture]),
+  const screenshots = new Map(
+    [...first.screenshots, ...second.screenshots].map((screenshot) => [
+      screenshot.name,
+      screenshot,
+    ]),
   );
-  return [...pictures.values()].flatMap((picture) => {
+  return [...screenshots.values()].flatMap((screenshot) => {
     const [old, now, difference] = [
-      path.join(first.folder, `${picture.name}.png`),
-      path.join(second.folder, `${picture.name}.png`),
-      path.join(report, 'difference', `${picture.name}.png`),
+      path.join(first.folder, `${screenshot.name}.png`),
+      path.join(second.folder, `${screenshot.name}.png`),
+      path.join(report, 'difference', `${screenshot.name}.png`),
     ];
-    const comparison = comparePictures(old, now, difference);
-    if (comparison.status === 'same' && picture.error === undefined) return [];
+    const comparison = compareScreenshots(old, now, difference);
+    if (comparison.status === 'same' && screenshot.error === undefined) return [];
     if (existsSync(old)) copyFileSync(old, path.join(report, 'before', path.basename(old)));
-    return [{ ...picture, ...comparison }];
+    return [{ ...screenshot, ...comparison }];
   });
 }

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { xmlText } from '../../src/app/build/engine/discovery/xml';
-import type { Comparison } from './comparePictures';
-import type { Picture } from './takePictures';
+import type { Comparison } from './compareScreenshots';
+import type { Screenshot } from './takeScreenshots';
 
-/** A picture in the report, beside the one before where there is one. */
-export type ReportEntry = Picture & Partial<Comparison>;
+/** A screenshot in the report, beside the one before where there is one. */
+export type ReportEntry = Screenshot & Partial<Comparison>;
 
 export interface Report {
-  /** What the pictures show, for the title: a commit or the work tree. */
+  /** What the screenshots show, for the title: a commit or the work tree. */
   subject: string;
   /** What they are compared with. */
   against?: string;
@@ -26,7 +26,7 @@ function figure({ name, caption, error, status, pixels }: ReportEntry): string {
   const heading = [`<b>${xmlText(caption)}</b>`, ...facts.filter(Boolean)].join(' · ');
   const body =
     status === 'changed'
-      ? `<div class="views"><div class="slider"><img loading="lazy" src="before/${name}.png" alt="Before"><img loading="lazy" class="over" src="after/${name}.png" alt="After"><input type="range" min="0" max="100" value="50" aria-label="Share of the picture after the change"></div>${image('before', name, 'Before')}${image('after', name, 'After')}${image('difference', name, 'Difference')}</div>`
+      ? `<div class="views"><div class="slider"><img loading="lazy" src="before/${name}.png" alt="Before"><img loading="lazy" class="over" src="after/${name}.png" alt="After"><input type="range" min="0" max="100" value="50" aria-label="Share of the screenshot after the change"></div>${image('before', name, 'Before')}${image('after', name, 'After')}${image('difference', name, 'Difference')}</div>`
       : image(status === 'removed' ? 'before' : 'after', name, caption);
   return `<figure${error ? ' class="failed"' : ''}><figcaption>${heading}</figcaption>${body}</figure>`;
 }
@@ -36,7 +36,7 @@ body{margin:0;display:grid;grid-template-columns:260px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:16px;box-sizing:border-box;border-right:1px solid #8884}
 nav a{display:block;color:inherit;text-decoration:none;padding:2px 0;overflow-wrap:anywhere}
 main{padding:24px}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
-.pictures{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
+.screenshots{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
 figure{margin:0;max-width:100%}figcaption{margin-bottom:6px;overflow-wrap:anywhere}.failed figcaption{color:#c33}
 img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
 .views{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:12px}
@@ -56,12 +56,12 @@ export function reportHtml({ subject, against, entries }: Report): string {
   const sections = names
     .map(
       (name) =>
-        `<h2 id="${idOf(name)}">${xmlText(name)}</h2><div class="pictures">${entriesOf(name).map(figure).join('')}</div>`,
+        `<h2 id="${idOf(name)}">${xmlText(name)}</h2><div class="screenshots">${entriesOf(name).map(figure).join('')}</div>`,
     )
     .join('');
   const what = against
-    ? `${entries.length} pictures of ${subject} differ from ${against}`
-    : `${entries.length} pictures of ${subject}`;
+    ? `${entries.length} screenshots of ${subject} differ from ${against}`
+    : `${entries.length} screenshots of ${subject}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${xmlText(what)}</h1>${sections}</main><script>${script}</script></html>`;
 }
 

@@ -3,18 +3,18 @@ import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How a picture differs from the one before. */
+/** How a screenshot differs from the one before. */
 export interface Comparison {
   status: 'same' | 'changed' | 'added' | 'removed';
-  /** Number of pixels that differ; only of changed pictures. */
+  /** Number of pixels that differ; only of changed screenshots. */
   pixels?: number;
 }
 
-/** A picture on a larger ground, so that two of them can be compared. */
-function padded(picture: PNG, width: number, height: number): PNG {
-  if (picture.width === width && picture.height === height) return picture;
+/** A screenshot on a larger ground, so that two of them can be compared. */
+function padded(screenshot: PNG, width: number, height: number): PNG {
+  if (screenshot.width === width && screenshot.height === height) return screenshot;
   const ground = new PNG({ width, height });
-  PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
+  PNG.bitblt(screenshot, ground, 0, 0, screenshot.width, screenshot.height, 0, 0);
   return ground;
 }
 
@@ -22,7 +22,7 @@ function padded(picture: PNG, width: number, height: number): PNG {
  * Compares two PNG files and, where they differ, writes a third with the pixels that do.
  * @param difference file to write
  */
-export function comparePictures(before: string, after: string, difference: string): Comparison {
+export function compareScreenshots(before: string, after: string, difference: string): Comparison {
   if (!existsSync(before)) return { status: 'added' };
   if (!existsSync(after)) return { status: 'removed' };
   const files = [readFileSync(before), readFileSync(after)] as const;

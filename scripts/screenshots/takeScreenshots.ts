@@ -25,23 +25,23 @@ export interface Variant {
 }
 
 /** A story or a page in a variant, as PNG. */
-export interface Picture {
-  /** File name without extension; the same picture has the same one in every run. */
+export interface Screenshot {
+  /** File name without extension; the same screenshot has the same one in every run. */
   name: string;
   /** Where the report lists it: the story's title, or `Pages`. */
   group: string;
   caption: string;
-  /** Why the story failed to render; its picture shows what was there. */
+  /** Why the story failed to render; its screenshot shows what was there. */
   error?: string;
 }
 
-export interface PictureSet {
+export interface ScreenshotSet {
   /** Holds the files. */
   folder: string;
-  pictures: readonly Picture[];
+  screenshots: readonly Screenshot[];
 }
 
-export interface PictureOptions {
+export interface ScreenshotOptions {
   variants: readonly Variant[];
   /** The stories to take. */
   select: (index: StoryIndex) => StoryIndex;
@@ -66,7 +66,7 @@ export const allVariants: readonly Variant[] = [390, 1280].flatMap((width) =>
 const variantName = ({ mode, direction, width }: Variant): string =>
   [mode, direction, width].filter(Boolean).join(' ');
 
-const pictureName = (id: string, variant: Variant): string =>
+const screenshotName = (id: string, variant: Variant): string =>
   `${id}.${variantName(variant).replaceAll(' ', '-')}`;
 
 /** One page of each kind. */
@@ -83,30 +83,30 @@ const pages = {
   'not found': '/toolpad/no-such-page/',
 };
 
-/** Takes the pictures of a built site and workbench into an empty folder. */
-export async function takePictures(
+/** Takes the screenshots of a built site and workbench into an empty folder. */
+export async function takeScreenshots(
   dist: string,
   folder: string,
-  { variants, select, withPages, progress }: PictureOptions,
-): Promise<PictureSet> {
+  { variants, select, withPages, progress }: ScreenshotOptions,
+): Promise<ScreenshotSet> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const index = JSON.parse(
     readFileSync(path.join(dist, 'workbench/index.json'), 'utf8'),
   ) as StoryIndex;
   const stories = Object.values(select(index).entries).filter(({ type }) => type === 'story');
-  const pictures: Picture[] = [];
+  const screenshots: Screenshot[] = [];
   await withSite(dist, async (browser, origin) => {
     for (const variant of variants) {
-      const stage = progress.stage(`Pictures ${variantName(variant)}`, stories.length);
-      if (withPages) pictures.push(...(await takePages(browser, origin, variant, folder)));
+      const stage = progress.stage(`Screenshots ${variantName(variant)}`, stories.length);
+      if (withPages) screenshots.push(...(await takePages(browser, origin, variant, folder)));
       // Neighbors share what they load, so each worker takes half of the list.
       const half = Math.ceil(stories.length / 2);
       const work = async (entries: StoryIndexEntry[]) => {
         const page = await openWorkbench(browser, `${origin}/workbench/`, variant);
         for (const entry of entries) {
-          const picture = await takeStory(page, entry, variant, folder);
-          if (picture) pictures.push(picture);
+          const screenshot = await takeStory(page, entry, variant, folder);
+          if (screenshot) screenshots.push(screenshot);
           stage.step(1);
         }
         await page.close();
@@ -116,16 +116,16 @@ export async function takePictures(
       stage.done();
     }
   });
-  writeFileSync(listFile(folder), JSON.stringify(pictures));
-  return { folder, pictures };
+  writeFileSync(listFile(folder), JSON.stringify(screenshots));
+  return { folder, screenshots };
 }
 
-const listFile = (folder: string) => path.join(folder, 'pictures.json');
+const listFile = (folder: string) => path.join(folder, 'screenshots.json');
 
-/** Pictures taken before into a folder; undefined where there are none. */
-export function takenPictures(folder: string): PictureSet | undefined {
+/** Screenshots taken before into a folder; undefined where there are none. */
+export function takenScreenshots(folder: string): ScreenshotSet | undefined {
   return existsSync(listFile(folder))
-    ? { folder, pictures: JSON.parse(readFileSync(listFile(folder), 'utf8')) as Picture[] }
+    ? { folder, screenshots: JSON.parse(readFileSync(listFile(folder), 'utf8')) as Screenshot[] }
     : undefined;
 }
 
@@ -139,18 +139,18 @@ async function takePages(browser: Browser, origin: string, variant: Variant, fol
   });
   await context.addInitScript((chosen) => localStorage.setItem('direction', chosen), direction);
   const page = await context.newPage();
-  const pictures: Picture[] = [];
+  const screenshots: Screenshot[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {
     await page.goto(origin + pathname, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await showWholePage(page);
-    const name = pictureName(`page-${kind.replaceAll(' ', '-').toLowerCase()}`, variant);
+    const name = screenshotName(`page-${kind.replaceAll(' ', '-').toLowerCase()}`, variant);
     const file = path.join(folder, `${name}.png`);
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
-    pictures.push({ name, group: 'Pages', caption: `${kind} · ${variantName(variant)}` });
+    screenshots.push({ name, group: 'Pages', caption: `${kind} · ${variantName(variant)}` });
   }
   await context.close();
-  return pictures;
+  return screenshots;
 }
 
 /** Images and frames that have not answered by then are shown as they are: stories can block them. */
@@ -171,7 +171,7 @@ const showWholeFrame = (frame: Frame) =>
   });
 
 /**
- * Renders what a page skips outside of the window, in its frames too: a picture of the whole page would show it empty.
+ * Renders what a page skips outside of the window, in its frames too: a screenshot of the whole page would lack it.
  * Waits for its images.
  */
 async function showWholePage(page: Page): Promise<void> {
@@ -229,7 +229,7 @@ const show = (page: Page, storyId: string): Promise<string | undefined> =>
     { id: storyId, timeout: timeoutMs },
   );
 
-/** Whether a picture of the whole page would show another state: taking it scrolls back and closes popovers. */
+/** Whether a screenshot of the whole page would show another state: taking it scrolls back and closes popovers. */
 const isBoundToWindow = (page: Page) =>
   page.evaluate(() => scrollY > 0 || document.querySelector(':popover-open') !== null);
 
@@ -255,7 +255,7 @@ async function takeStory(
   { id, title, name: storyName, tags }: StoryIndexEntry,
   variant: Variant,
   folder: string,
-): Promise<Picture | undefined> {
+): Promise<Screenshot | undefined> {
   const story = await readStory(page, id);
   const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
   if (!isFirst && ['mode', 'direction'].every((name) => name in story.storyGlobals))
@@ -266,11 +266,11 @@ async function takeStory(
   await emulateMedia(page, { ...story.parameters.media, reducedMotion: 'reduce' });
   const error = await show(page, id);
   await boardsLoaded(page);
-  const name = pictureName(id, variant);
+  const name = screenshotName(id, variant);
   const fullPage = !(await isBoundToWindow(page));
   if (fullPage) await showWholePage(page);
-  const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
-  await sharp(picture)
+  const screenshot = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+  await sharp(screenshot)
     .trim({ threshold: 1 })
     .toFile(path.join(folder, `${name}.png`));
   return {

@@ -27,7 +27,7 @@ export function buildWorkTree(): string {
 
 /** Checks a commit out next to the caches and builds it; returns the output folder. */
 export function buildRevision(revision: string): string {
-  const all = path.join(projectDir, '.cache/pictures/revisions');
+  const all = path.join(projectDir, '.cache/screenshots/revisions');
   const folder = path.join(all, revision);
   if (!existsSync(path.join(folder, 'package.json'))) {
     // Only one: each has its own packages.
