@@ -42,7 +42,10 @@ function stopAt(problems: readonly Problem[]) {
 /** The real content with its reference, so that a page has its real menu. */
 async function readSite() {
   const sources = listSources(defaultContentDir);
-  const reference = siteReference({ contentDir: defaultContentDir, base }, sources);
+  const reference = siteReference(
+    { contentDir: defaultContentDir, base, display: (file) => file },
+    sources,
+  );
   const illustrations = Object.keys(readAllFigures(sources).Illustration);
   const found = sources.menus.map((file) =>
     readMenu(read(file), file, sectionPathOf(file, base), base, illustrations),

@@ -1,7 +1,8 @@
+import { groupBy } from '../domain/groupBy';
+import type { ReferenceNames, ReferenceTexts } from '../domain/content/ReferenceTexts';
 import type {
   CoreFacts,
   Json,
-  Prose,
   Reference,
   ReferenceRow,
   StudioFacts,
@@ -10,24 +11,65 @@ import type {
 import core from './data/core.json' with { type: 'json' };
 import history from './data/history.json' with { type: 'json' };
 import studio from './data/studio.json' with { type: 'json' };
-import { rowDescriptions } from './rowDescriptions';
-import { componentSummaries, functionSummaries, hookSummaries, studioSummaries } from './summaries';
 
 export const coreFacts = core as unknown as CoreFacts;
 export const studioFacts = studio as unknown as StudioFacts;
 export const versionHistory = history as unknown as VersionHistory;
 
+/** What the content is to say of the facts. */
+export function referenceNames(): ReferenceNames {
+  const { components, hooks, types } = coreFacts;
+  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  const owners = [
+    ...components.map(({ name, props }) => ({ name, rows: props })),
+    ...Object.values({ ...types, ...studioFacts.types }).map(({ name, members = [] }) => ({
+      name,
+      rows: members,
+    })),
+  ];
+  const lackingText = (rows: readonly ReferenceRow[]) =>
+    namesOf(rows.filter(({ description }) => !description));
+  return {
+    components: namesOf(components),
+    hooks: namesOf(hooks),
+    functions: namesOf(studioFacts.functions),
+    studioComponents: namesOf(studioFacts.components),
+    rows: Object.fromEntries(
+      [...groupBy(owners, ({ name }) => name)].map(([name, group]) => [
+        name,
+        group.flatMap(({ rows }) => lackingText(rows)),
+      ]),
+    ),
+    releases: Object.keys(versionHistory.released),
+    examples: ['properties', 'definitions'].flatMap((key) =>
+      Object.keys(studioSchema(studioFacts)[key] ?? {}),
+    ),
+  };
+}
+
+/** Of facts alone. */
+export const noTexts: ReferenceTexts = {
+  components: {},
+  hooks: {},
+  functions: {},
+  studioComponents: {},
+  rows: {},
+  releases: {},
+  examples: {},
+};
+
 /**
- * Every fact of the reference pages: what `npm run reference` read from the packages, with sentences of ours.
- * @throws {Error} when a sentence is missing
+ * Every fact of the reference pages: what `npm run reference` read from the packages, with texts of the content.
+ * A name takes the place of a missing summary, which the build reports.
  */
 export function readReference(
+  texts: ReferenceTexts = noTexts,
   { sources, components, hooks, types, modules }: CoreFacts = coreFacts,
   studio: StudioFacts = studioFacts,
   { changes: [latest] }: VersionHistory = versionHistory,
 ): Reference {
   const described = [...sources, ...studio.sources];
-  const schema = studio.fileSchema.document as { [key: string]: { [key: string]: Json } };
+  const schema = studioSchema(studio);
   return {
     versions: Object.fromEntries(described.map((source) => [source.package, source.version])),
     baseline: latest?.since ?? '',
@@ -36,22 +78,22 @@ export function readReference(
     ),
     components: components.map((component) => ({
       ...component,
-      summary: summaryIn(componentSummaries, component.name),
-      props: component.props.map((row) => withDescription(component.name, row)),
+      summary: { text: texts.components[component.name] ?? component.name },
+      props: component.props.map((row) => withDescription(texts, component.name, row)),
     })),
     hooks: hooks.map((hook) => ({
       ...hook,
-      summary: summaryIn(hookSummaries, hook.name),
+      summary: { text: texts.hooks[hook.name] ?? hook.name },
       signatures: hook.signatures.map((signature) => ({
         ...signature,
-        parameters: signature.parameters.map((row) => withDescription(hook.name, row)),
+        parameters: signature.parameters.map((row) => withDescription(texts, hook.name, row)),
       })),
     })),
     types: Object.fromEntries(
       Object.entries({ ...types, ...studio.types }).map(([key, type]) => [
         key,
         type.members
-          ? { ...type, members: type.members.map((row) => withDescription(type.name, row)) }
+          ? { ...type, members: type.members.map((row) => withDescription(texts, type.name, row)) }
           : type,
       ]),
     ),
@@ -59,33 +101,29 @@ export function readReference(
     studio: {
       components: studio.components.map((component) => ({
         ...component,
-        summary: summaryIn(studioSummaries, component.name),
+        summary: { text: texts.studioComponents[component.name] ?? component.name },
       })),
       functions: studio.functions.map((one) => ({
         ...one,
-        summary: summaryIn(functionSummaries, one.name),
+        summary: { text: texts.functions[one.name] ?? one.name },
       })),
       fileSchema: {
         ...studio.fileSchema,
         files: schema['properties'] ?? {},
         definitions: schema['definitions'] ?? {},
+        examples: texts.examples,
       },
     },
     differences: latest?.differences ?? [],
+    releases: texts.releases,
   };
 }
 
-function summaryIn(table: Readonly<Record<string, string>>, name: string): Prose {
-  const text = table[name];
-  if (text === undefined)
-    throw new Error(
-      `src/reference/summaries.ts: there is no description of ${name} yet, and its page begins with it. Read its code and write one sentence there.`,
-    );
-  return { text };
-}
+const studioSchema = ({ fileSchema }: StudioFacts) =>
+  fileSchema.document as { [key: string]: { [key: string]: Json } };
 
 /** Adds our description to a row whose package describes it nowhere. */
-function withDescription(owner: string, row: ReferenceRow): ReferenceRow {
-  const text = rowDescriptions[`${owner}.${row.name}`];
+function withDescription({ rows }: ReferenceTexts, owner: string, row: ReferenceRow): ReferenceRow {
+  const text = rows[owner]?.[row.name];
   return row.description || text === undefined ? row : { ...row, description: { text } };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ReferenceTexts } from '../domain/content/ReferenceTexts';
 import { isRecord } from '../domain/isRecord';
 
 export const text = z.string();
@@ -234,6 +235,7 @@ export interface FileSchema {
   /** Kinds of files, by name: a JSON Schema each. */
   files: Record<string, Json>;
   definitions: Record<string, Json>;
+  examples: ReferenceTexts['examples'];
   source: string;
   definedAt: DefinedAt;
 }
@@ -262,7 +264,7 @@ export interface StudioFacts {
   sources: Source[];
   components: Omit<StudioComponent, 'summary'>[];
   functions: Omit<StudioFunction, 'summary'>[];
-  fileSchema: Omit<FileSchema, 'files' | 'definitions'>;
+  fileSchema: Omit<FileSchema, 'files' | 'definitions' | 'examples'>;
   types: Record<string, TypeRecord>;
   modules: Record<string, ModuleExport[]>;
 }
@@ -298,6 +300,7 @@ export interface Reference {
   modules: Record<string, ModuleExport[]>;
   studio: { components: StudioComponent[]; functions: StudioFunction[]; fileSchema: FileSchema };
   differences: Difference[];
+  releases: ReferenceTexts['releases'];
 }
 
 export const isComputed = (value: unknown): value is ComputedValue =>

@@ -124,15 +124,6 @@ export const referenceStrings = {
   'reference.result': 'Result',
   'reference.returns': 'Returns {value}',
   'reference.schemaAnyName': 'A property with any name.',
-  'reference.schemaApplication':
-    'The settings of the app: its plan, who can sign in, and the roles of its users.',
-  'reference.schemaBindableProp':
-    'A value of a property: a plain value, a list or an object of such values, a binding, an action or a template.',
-  'reference.schemaPage':
-    'A page: its title, parameters, queries and components, and who can open it.',
-  'reference.schemaSimplePaletteColorOptions':
-    "A color of the palette. Material UI derives the shades that you don't set.",
-  'reference.schemaTheme': 'The color mode and the main colors of the app.',
   'reference.schemaDefinitions': 'Definitions are types that several properties share:',
   'reference.schemaExample': 'Example of {name}',
   'reference.schemaFiles':

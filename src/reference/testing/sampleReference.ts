@@ -131,6 +131,9 @@ export const sampleReference: Reference = {
     ],
     fileSchema: {
       document: {},
+      examples: {
+        Page: { title: 'page.yml', summary: 'A page.', yaml: 'spec:\n  title: Orders' },
+      },
       files: {
         Page: {
           type: 'object',
@@ -148,4 +151,8 @@ export const sampleReference: Reference = {
   differences: [
     { kind: 'added', of: 'prop', name: 'label', parent: 'Account', page: 'core/api/account' },
   ],
+  releases: {
+    '0.13.0': { news: '`Crud` and its parts are new.', breaks: 'The old `exports` map is gone.' },
+    '0.12.0': { news: 'Toolpad Core supports React 19.', breaks: 'A package has another name.' },
+  },
 };

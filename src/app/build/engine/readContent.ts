@@ -40,6 +40,7 @@ export interface Content {
 export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
   const reference = readSiteReference(context);
+  problems.push(...(reference?.problems ?? []));
   const statuses = readStatusFile(context, problems);
   const { figures, ...figureFiles } = readFigures({
     contentDir: context.options.contentDir,
@@ -96,10 +97,15 @@ function readStatusFile({ options, display }: SiteContext, problems: Problem[]):
 const regionNames = (code: readonly DemoCode[]) =>
   code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));
 
-function readSiteReference({ options, sources, memory }: SiteContext): SiteReference | undefined {
+function readSiteReference({
+  options,
+  sources,
+  memory,
+  display,
+}: SiteContext): SiteReference | undefined {
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
-  memory.reference = siteReference(options, sources, memory.reference);
+  memory.reference = siteReference({ ...options, display }, sources, memory.reference);
   stage.done(`${memory.reference.pages.length} pages written`);
   return memory.reference;
 }

@@ -6,7 +6,6 @@ import { definitionHref, sourceHref } from '../../../reference/definitionHref';
 import type { Json, Reference } from '../../../reference/records';
 import { code, link, list, sentence, text, type Parts } from '../../../content/nodes';
 import { exampleLines } from './exampleLines';
-import { schemaExamples } from './schemaExamples';
 import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
 import { heading, prose, type ReferenceBlock, type ReferencePage } from './ReferencePage';
@@ -119,8 +118,8 @@ interface Described {
 
 /** What the schema says of it, or else a sentence of ours. */
 function summaryOf(context: ReferenceContext, { name, schema }: Described): RootContent[] {
-  const summary = schemaExamples[name]?.summary;
-  return summary === undefined ? descriptionOf(schema) : [sentence(context.say(summary))];
+  const summary = context.reference.studio.fileSchema.examples[name]?.summary;
+  return summary === undefined ? descriptionOf(schema) : [sentence(summary)];
 }
 
 const schemaBlocks = (
@@ -130,7 +129,7 @@ const schemaBlocks = (
   all.map((one) => {
     const { name, id, schema } = one;
     const properties = propertiesOf(partsOf(schema), id);
-    const example = schemaExamples[name];
+    const example = context.reference.studio.fileSchema.examples[name];
     return [
       heading(id, name, 3),
       {

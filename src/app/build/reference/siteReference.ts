@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Menu } from '../../../content/readMenu';
+import type { Problem } from '../../../content/Problem';
+import { readReferenceTexts, referenceTextsFile } from '../../../content/readReferenceTexts';
 import { pathnameOf } from '../../../content/pathnameOf';
 import { demoNameOf, type Sources } from '../../../content/sources';
 import {
@@ -13,7 +15,7 @@ import {
   referenceDocument,
   referenceJsonSchema,
 } from '../../../reference/document/referenceDocument';
-import { readReference } from '../../../reference/readReference';
+import { readReference, referenceNames } from '../../../reference/readReference';
 import type { Reference } from '../../../reference/records';
 import { canonicalPath, withBase } from '../../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../../domain/navigation/menu';
@@ -33,11 +35,15 @@ export interface SiteReference extends ReferenceSection {
   files: Record<string, () => string>;
   /** The records that are files of their own. */
   recordFiles: readonly RecordFile[];
+  /** Of the texts of the content. */
+  problems: readonly Problem[];
 }
 
 interface ContentFolder {
   contentDir: string;
   base: string;
+  /** A source as problems name it. */
+  display: (file: string) => string;
 }
 
 /**
@@ -45,15 +51,22 @@ interface ContentFolder {
  * @param before the reference of an earlier call, which is the answer as long as nothing changed
  */
 export function siteReference(
-  { contentDir, base }: ContentFolder,
+  { contentDir, base, display }: ContentFolder,
   sources: Sources,
   before?: SiteReference,
 ): SiteReference {
-  const records = before?.records ?? readReference();
+  const file = path.join(contentDir, referenceTextsFile);
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const pages = sources.pages.map((file) => pathnameOf(file, base));
   const demos = demoUses(contentDir, base, sources);
-  const state = hashOf(JSON.stringify([pages, demos]));
+  const state = hashOf(JSON.stringify([source, pages, demos]));
   if (before?.state === state) return before;
+  const { texts, problems } = readReferenceTexts(
+    source,
+    display(referenceTextsFile),
+    referenceNames(),
+  );
+  const records = readReference(texts);
   const { origin } = siteConfig;
   const section = createReference(records, { base, origin, pages: new Set(pages), demos });
   return {
@@ -62,6 +75,7 @@ export function siteReference(
     ...section,
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
     ...dataFiles(records, base),
+    problems,
   };
 }
 

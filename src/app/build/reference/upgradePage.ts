@@ -4,7 +4,6 @@ import { groupBy } from '../../../domain/groupBy';
 import type { ReferenceStringKey } from '../../../domain/strings/referenceStrings';
 import { versionHistory } from '../../../reference/readReference';
 import type { Difference, VersionChanges } from '../../../reference/records';
-import { releaseBreaks, releaseNews } from '../../../reference/releaseNotes';
 import {
   code,
   joined,
@@ -108,7 +107,7 @@ const migrationAnchor = (versions: readonly string[]) =>
 
 /** What an update breaks, and where to read what to do; undefined if it breaks nothing. */
 function breaksOf(context: ReferenceContext, since: string, version: string): Inline | undefined {
-  const breaks = releaseBreaks[version];
+  const breaks = context.reference.releases[version]?.breaks;
   if (!breaks) return undefined;
   const guide = `${context.href(migrationPath)}#${migrationAnchor([since, version])}`;
   return [
@@ -125,7 +124,7 @@ const newsOf = (context: ReferenceContext, version: string): Parts<PhrasingConte
   return [
     day && context.phrase('reference.versionReleased', { day }),
     text(' '),
-    withCode(releaseNews[version] ?? ''),
+    withCode(context.reference.releases[version]?.news ?? ''),
   ];
 };
 
