@@ -15,6 +15,20 @@ it('has stories of each component', () => {
 it('has a note for the docs page of each component', () =>
   expect(Object.keys(componentNotes).sort()).toEqual(readdirSync('src/components').sort()));
 
+it('has no doc comments on stories that `extend` makes, which Storybook does not read', () => {
+  const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' });
+  const unread = stories
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(path.join('stories', file), 'utf8').matchAll(
+          /\*\/\nexport const (\w+) = \w+\.extend\(/g,
+        ),
+      ].map(([, story]) => `${file}: ${story}`),
+    );
+  expect(unread, 'use `parameters: caption()` of stories/kit/caption.ts').toEqual([]);
+});
+
 const isText = (type: ts.TypeNode) =>
   ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
 

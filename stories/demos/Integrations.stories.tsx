@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import ReactRouter from '../../docs/core/integrations/demos/ReactRouter';
 import { demoStory } from './demoStory';
+import { caption } from '../kit/caption';
 
 const meta = preview.meta({
   ...demoStory,
@@ -35,8 +36,10 @@ export const ReactRouterPageOpenedFromMenu = meta.story({
   },
 });
 
-/** A link of the page itself leads on; its entry of the menu stays the current one. */
 export const ReactRouterDynamicRoute = ReactRouterPageOpenedFromMenu.extend({
+  parameters: caption(
+    'A link of the page itself leads on; its entry of the menu stays the current one.',
+  ),
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /SC-1037/ }));

@@ -4,6 +4,7 @@ import { adTable } from '../../src/domain/ads/adMachine';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
 import { attachStoryAd, StoryAd } from '../kit/StoryAd';
+import { caption } from '../kit/caption';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame, toggleOf } from './pageChecks';
@@ -105,11 +106,14 @@ export const PhoneDarkRightToLeft = Phone.extend({
 
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
 
-/** Every element of Markdown in one article. */
-/** Not a page of the site, so what it alone contains is looked at here. */
 export const EveryElement = Desktop.extend({
   args: everyElement,
-  parameters: { a11y: { test: 'error' } },
+  parameters: {
+    ...caption(
+      'Every element of Markdown in one article. It is not a page of the site, so what it alone contains is looked at here.',
+    ),
+    a11y: { test: 'error' },
+  },
 });
 
 export const EveryElementRightToLeft = EveryElement.extend({

@@ -10,6 +10,7 @@ import {
 } from '../../src/components/NearestPages/NearestPages.behavior';
 import type { Behavior } from '../kit/asOnPage';
 import { NoScriptStyles } from '../kit/styleSheets';
+import { caption } from '../kit/caption';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 
@@ -55,9 +56,11 @@ export const Desktop = meta.story({
   },
 });
 
-/** Without script there is no path to show: the style sheet hides its box. */
 export const WithoutScript = Desktop.extend({
-  parameters: { noScript: true },
+  parameters: {
+    ...caption('Without script there is no path to show: the style sheet hides its box.'),
+    noScript: true,
+  },
   decorators: [
     (Story) => (
       <>

@@ -4,6 +4,7 @@ import page from './fixtures/WideTables.mdx?compiled';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
+import { caption } from '../kit/caption';
 
 const meta = preview.meta({ ...wholePage, title: 'Wide tables', tags: ['!autodocs'], args: page });
 
@@ -11,8 +12,10 @@ export const Desktop = meta.story({ play: ({ args, canvas }) => hasItsFrame(canv
 
 export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } } });
 
-/** Rows become cards: nothing is cut off, and each value has the heading of its column. */
 export const Phone = Desktop.extend({
+  parameters: caption(
+    'Rows become cards: nothing is cut off, and each value has the heading of its column.',
+  ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);

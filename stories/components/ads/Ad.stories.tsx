@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
 import { nothingIsShown, oneAdIsShown, partsOf, playAd, theAd, times, adStories } from './playAd';
+import { caption } from '../../kit/caption';
 
 const { appealShare, displayAfter, maxTries, pollEvery, triesBeforeBlocked } = adTable;
 
@@ -27,8 +28,10 @@ export const Timeline = meta.story({
   },
 });
 
-/** The same with a feed, whose first request is pending. */
-export const FeedTimeline = Timeline.extend({ args: { source: 'feed' } });
+export const FeedTimeline = Timeline.extend({
+  parameters: caption('The same with a feed, whose first request is pending.'),
+  args: { source: 'feed' },
+});
 
 export const Waiting = meta.story({
   play: async (story) => {

@@ -11,6 +11,7 @@ import {
   feedIsUnreachable,
   feedUrl,
 } from '../../kit/feedHandlers';
+import { caption } from '../../kit/caption';
 import {
   storyAdArgs,
   failTries,
@@ -91,9 +92,13 @@ export const Answers = meta.story({
 
 export const AnswersDark = Answers.extend({ globals: { mode: 'dark' } });
 
-/** The browser reports the box as out of view: no image that counts a view is requested. */
 export const NotInView = Answers.extend({
-  parameters: { platform: { ads: { inView: false } } },
+  parameters: {
+    ...caption(
+      'The browser reports the box as out of view: no image that counts a view is requested.',
+    ),
+    platform: { ads: { inView: false } },
+  },
   play: async (story) => {
     await playAd(story, async ({ at, becomes }) => {
       await becomes('third-party, feed');
@@ -291,8 +296,10 @@ export const Unreachable = AllTriesFail.extend({
   },
 });
 
-/** A blocker keeps the feed from answering. */
-export const UnderADemoBlocked = Unreachable.extend({ args: { placement: 'demo' } });
+export const UnderADemoBlocked = Unreachable.extend({
+  parameters: caption('A blocker keeps the feed from answering.'),
+  args: { placement: 'demo' },
+});
 
 export const EmptyList = AllTriesFail.extend({
   beforeEach({ msw }) {

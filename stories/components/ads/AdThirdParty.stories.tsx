@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
+import { caption } from '../../kit/caption';
 
 import { oneAdIsShown, partsOf, playAd, theAd, times, adStories } from './playAd';
 
@@ -52,8 +53,10 @@ export const ThirdPartyTwice = ThirdParty.extend({
   },
 });
 
-/** The feed fills the boxes below demos. */
-export const WithFeed = ThirdParty.extend({ args: { source: 'script and feed' } });
+export const WithFeed = ThirdParty.extend({
+  parameters: caption('The feed fills the boxes below demos.'),
+  args: { source: 'script and feed' },
+});
 
 WithFeed.test('the feed is not requested', async ({ platform }) => {
   await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);

@@ -11,6 +11,7 @@ import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { textOfCode } from '../../../src/domain/code/codeAnchors';
 import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import { withRoomAbove } from '../../kit/withRoom';
+import { caption } from '../../kit/caption';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleCommand, sampleDiff, sampleJs, sampleTokens, sampleTs } from './sampleCode';
 import { choiceOf } from '../shared/choices';
@@ -46,8 +47,8 @@ export const WithFileName = meta.story({
   },
 });
 
-/** One line is highlighted. */
 export const HighlightedLine = WithFileName.extend({
+  parameters: caption('One line is highlighted.'),
   play: async ({ canvas, canvasElement }) => {
     const [line, ...others] = canvasElement.querySelectorAll('.line');
     await expect(others).toEqual([]);
@@ -122,8 +123,10 @@ export const ImportsAreLinks = meta.story({
   },
 });
 
-/** Visitors who prefer JavaScript see and copy the JavaScript version, under the name of its file. */
 export const InJavaScript = WithFileName.extend({
+  parameters: caption(
+    'Visitors who prefer JavaScript see and copy the JavaScript version, under the name of its file.',
+  ),
   args: { id: 'app', javaScript: { language: 'jsx', title: 'src/App.jsx', html: sampleJs } },
   globals: { codeVariant: 'JS' },
   play: async ({ canvas, platform, userEvent }) => {
@@ -141,8 +144,10 @@ export const InJavaScript = WithFileName.extend({
   },
 });
 
-/** The same code in both languages is there once; only the name of its file changes. */
 export const OnlyFileNameInJavaScript = WithFileName.extend({
+  parameters: caption(
+    'The same code in both languages is there once; only the name of its file changes.',
+  ),
   args: { javaScript: { title: 'src/App.jsx' } },
   globals: { codeVariant: 'JS' },
   play: async ({ canvas }) => {
@@ -162,8 +167,8 @@ export const TypesOnly = meta.story({
   },
 });
 
-/** A link to a line shows TypeScript, whose lines have URLs. */
 export const LineInTypeScript = InJavaScript.extend({
+  parameters: caption('A link to a line shows TypeScript, whose lines have URLs.'),
   beforeEach: () => {
     history.replaceState(history.state, '', '#app-L4');
   },
@@ -189,16 +194,16 @@ export const ScrollsOnAPhone = WithFileName.extend({
   },
 });
 
-/** Code and its head keep their direction. */
 export const RightToLeft = WithFileName.extend({
+  parameters: caption('Code and its head keep their direction.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('group')).direction).toBe('ltr');
   },
 });
 
-/** A command wraps, so that it can be read whole. */
 export const CommandWrapsOnAPhone = OneLine.extend({
+  parameters: caption('A command wraps, so that it can be read whole.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group');
@@ -209,8 +214,10 @@ export const CommandWrapsOnAPhone = OneLine.extend({
   },
 });
 
-/** The button covers the end of the first line only, which fades out before it. */
 export const LongFirstLineOnAPhone = Plain.extend({
+  parameters: caption(
+    'The button covers the end of the first line only, which fades out before it.',
+  ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group');
@@ -228,8 +235,8 @@ export const LongFirstLineOnAPhone = Plain.extend({
   },
 });
 
-/** Without a title the button is over the block, at the end side. */
 export const OneLineRightToLeft = OneLine.extend({
+  parameters: caption('Without a title the button is over the block, at the end side.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy code' }).getBoundingClientRect();
@@ -451,10 +458,12 @@ export const LongCodeExpanded = LongCodeCollapsed.extend({
   },
 });
 
-/** All code is selected, so the block expands. */
 export const LongCodeCopyDenied = LongCodeCollapsed.extend({
   decorators: [withRoomAbove],
-  parameters: { platform: { clipboard: 'denied' } },
+  parameters: {
+    ...caption('All code is selected, so the block expands.'),
+    platform: { clipboard: 'denied' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy code' }));
     await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
@@ -463,9 +472,8 @@ export const LongCodeCopyDenied = LongCodeCollapsed.extend({
   },
 });
 
-/** Print shows all lines. */
 export const LongCodePrinted = LongCodeCollapsed.extend({
-  parameters: { media: { print: true } },
+  parameters: { ...caption('Print shows all lines.'), media: { print: true } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
     if (!matchMedia('print').matches) return;
@@ -495,8 +503,8 @@ export const LineLinks = meta.story({
   },
 });
 
-/** The line numbers are one tab stop; arrow keys move between lines. */
 export const LineLinksByKeyboard = LineLinks.extend({
+  parameters: caption('The line numbers are one tab stop; arrow keys move between lines.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -511,8 +519,8 @@ export const LineLinksByKeyboard = LineLinks.extend({
   },
 });
 
-/** All lines are one tab stop: the first one. */
 export const LineLinksAreOneStop = LineLinks.extend({
+  parameters: caption('All lines are one tab stop: the first one.'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(
       ({ tabIndex }) => tabIndex >= 0,

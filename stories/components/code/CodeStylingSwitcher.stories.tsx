@@ -4,6 +4,7 @@ import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher
 import { atHash } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
 import { behaviors, withEachStyling } from '../../kit/withSwitchedCode';
+import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'CodeStylingSwitcher',
@@ -116,8 +117,8 @@ export const HeadingInUrl = meta.story({
   },
 });
 
-/** A styling within the name of a demo is ignored. */
 export const NotAtTheStart = HeadingInUrl.extend({
+  parameters: caption('A styling within the name of a demo is ignored.'),
   beforeEach: atHash('#UseCss-css-Card.tsx'),
 });
 

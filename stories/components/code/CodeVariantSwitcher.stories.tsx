@@ -5,6 +5,7 @@ import { atHash, goTo } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
 import { areLargeEnough } from '../shared/largeEnough';
 import { behaviors, withBothLanguages } from '../../kit/withSwitchedCode';
+import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'CodeVariantSwitcher',
@@ -103,8 +104,8 @@ export const TypeScriptFromUrl = meta.story({
   },
 });
 
-/** The hash of another file or of a heading is ignored. */
 export const NotAtTheEnd = FromAnEarlierVisit.extend({
+  parameters: caption('The hash of another file or of a heading is ignored.'),
   beforeEach: atHash('#package.tsx-and-others'),
   play: async ({ canvas, platform }) => {
     await expectChoice(canvas, group, 'JS');
@@ -112,8 +113,8 @@ export const NotAtTheEnd = FromAnEarlierVisit.extend({
   },
 });
 
-/** Only the initial URL selects a language; later the user's choice applies. */
 export const UrlChangedLater = JavaScriptFromUrl.extend({
+  parameters: caption("Only the initial URL selects a language; later the user's choice applies."),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
     await goTo('#css-Orders.js');
@@ -135,8 +136,8 @@ export const OnAPhone = JavaScriptChosen.extend({ globals: { viewport: { value: 
 
 export const Dark = JavaScriptChosen.extend({ globals: { mode: 'dark' } });
 
-/** The order of the English article around it. */
 export const RightToLeft = JavaScriptChosen.extend({
+  parameters: caption('The order of the English article around it.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [ts, js] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
@@ -144,9 +145,11 @@ export const RightToLeft = JavaScriptChosen.extend({
   },
 });
 
-/** Without backgrounds, an underline marks the selected one. */
 export const ForcedColors = FromAnEarlierVisit.extend({
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: {
+    ...caption('Without backgrounds, an underline marks the selected one.'),
+    media: { forcedColors: 'active' },
+  },
   play: async ({ canvas }) => {
     if (!matchMedia('(forced-colors: active)').matches) return;
     await expect(

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { CodeFigure } from '../../kit/CodeFigure';
+import { caption } from '../../kit/caption';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 
@@ -35,8 +36,8 @@ export const OfCode = meta.story({
   },
 });
 
-/** Shown for two seconds, then the label returns. */
 export const Copied = OfCode.extend({
+  parameters: caption('Shown for two seconds, then the label returns.'),
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button');
     const icon = iconOf(button);
@@ -66,9 +67,11 @@ export const CopiedByKeyboard = OfCode.extend({
   },
 });
 
-/** The code is selected, ready to be copied with the keyboard. */
 export const Denied = OfCode.extend({
-  parameters: { platform: { clipboard: 'denied' } },
+  parameters: {
+    ...caption('The code is selected, ready to be copied with the keyboard.'),
+    platform: { clipboard: 'denied' },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(
@@ -80,8 +83,8 @@ export const Denied = OfCode.extend({
 
 export const OnAPhone = Copied.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** The message is above the button's end, inside the page. */
 export const RightToLeft = Copied.extend({
+  parameters: caption("The message is above the button's end, inside the page."),
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

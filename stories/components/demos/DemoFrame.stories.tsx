@@ -7,6 +7,7 @@ import { demoReady } from '../../../src/domain/content/demoFrame';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoTs, rows } from './sampleDemo';
 import { copyCode } from '../shared/copyCode';
+import { caption } from '../../kit/caption';
 
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
 
@@ -35,8 +36,8 @@ export const Loading = meta.story({
   },
 });
 
-/** A phone has the layout of a phone. */
 export const LoadingOnAPhone = Loading.extend({
+  parameters: caption('A phone has the layout of a phone.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const frame = await frameIn(canvas);
@@ -46,8 +47,10 @@ export const LoadingOnAPhone = Loading.extend({
   },
 });
 
-/** Demos start near the window only, each when the one before it has rendered; the others are pictures. */
 export const ManyLoading = Loading.extend({
+  parameters: caption(
+    'Demos start near the window only, each when the one before it has rendered; the others are pictures.',
+  ),
   decorators: [
     (Story, { args }) => (
       <>
@@ -77,8 +80,8 @@ export const ManyLoading = Loading.extend({
   },
 });
 
-/** The code is readable before the demo has loaded. */
 export const SlowNetwork = Loading.extend({
+  parameters: caption('The code is readable before the demo has loaded.'),
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
@@ -100,8 +103,10 @@ export const Running = meta.story({
 
 export const RunningOnAPhone = Running.extend({ globals: { viewport: { value: 'phone' } } });
 
-/** The demo has its own document and window: as wide as the frame, without the page's styles. */
 export const InAFrame = Running.extend({
+  parameters: caption(
+    "The demo has its own document and window: as wide as the frame, without the page's styles.",
+  ),
   play: async ({ canvas }) => {
     const frame = await frameIn(canvas);
     await running(frame);
@@ -161,9 +166,8 @@ export const OpenedByUrlLater = meta.story({
   },
 });
 
-/** Chevron and frame have system colors. */
 export const ForcedColors = Running.extend({
-  ...forcedColors,
+  parameters: { ...caption('Chevron and frame have system colors.'), ...forcedColors.parameters },
   play: async ({ canvas }) => {
     await running(await frameIn(canvas));
     if (!matchMedia('(forced-colors: active)').matches) return;

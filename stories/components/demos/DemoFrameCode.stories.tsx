@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
+import { caption } from '../../kit/caption';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoFrameStory, threeStylings, title } from './demoFrameStory';
@@ -77,8 +78,8 @@ export const CopiedOnRequest = CodeOnRequest.extend({
   },
 });
 
-/** Where it cannot be loaded, a link to it is left. */
 export const CodeUnavailable = CodeOnRequest.extend({
+  parameters: caption('Where it cannot be loaded, a link to it is left.'),
   beforeEach: ({ msw }) =>
     msw.use(http.get(`*${codeHref}`, () => new HttpResponse(null, { status: 503 }))),
   play: async ({ canvas, platform, userEvent }) => {
@@ -159,8 +160,8 @@ export const CssWithFile = ThreeStylings.extend({
   },
 });
 
-/** The open file only exists in the CSS version: the demo file replaces it. */
 export const OpenFileMissing = CssWithFile.extend({
+  parameters: caption('The open file only exists in the CSS version: the demo file replaces it.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
     await userEvent.click(canvas.getByText('Card.css'));
@@ -170,8 +171,8 @@ export const OpenFileMissing = CssWithFile.extend({
   },
 });
 
-/** Browsers may restore a tab that the preferred styling does not have. */
 export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
+  parameters: caption('Browsers may restore a tab that the preferred styling does not have.'),
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     canvasElement.querySelector<HTMLInputElement>('[value="Card.css"]')!.checked = true;
     attachOnce(attachDemoFrame, canvasElement, platform);
@@ -250,7 +251,7 @@ export const OnAPhone = FullCode.extend({
   },
 });
 
-/** Everything at once, in the smallest space. */
 export const StylingsOnAPhone = CssWithFile.extend({
+  parameters: caption('Everything at once, in the smallest space.'),
   globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
 });

@@ -14,6 +14,7 @@ import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
 import { withRoomBelow } from '../../kit/withRoom';
+import { caption } from '../../kit/caption';
 
 /** The toolbar of a demo: reset, copy, open in a sandbox, and the source. */
 const meta = preview.meta({
@@ -236,8 +237,10 @@ export const Toolbar = meta.story({
   },
 });
 
-/** In an article that is written from right to left, the tools are mirrored, and the left arrow key moves forward. */
 export const ToolbarInRightToLeftText = Toolbar.extend({
+  parameters: caption(
+    'In an article that is written from right to left, the tools are mirrored, and the left arrow key moves forward.',
+  ),
   globals: { direction: 'rtl' },
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { DemoRoot } from '../../../src/app/browser/demo/DemoRoot';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/caption';
 
 const message = 'navigation is not iterable';
 
@@ -91,8 +92,8 @@ export const Reset = Crashed.extend({
   },
 });
 
-/** A demo whose code failed to load is reset by reloading its frame. */
 export const ResetByFrame = Crashed.extend({
+  parameters: caption('A demo whose code failed to load is reset by reloading its frame.'),
   args: { onReset: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
@@ -104,8 +105,8 @@ export const ResetByFrame = Crashed.extend({
   },
 });
 
-/** The issue contains demo, page, version, browser and error. */
 export const Reported = Crashed.extend({
+  parameters: caption('The issue contains demo, page, version, browser and error.'),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     const link = canvas.getByRole('link', { name: 'Report on GitHub' });
@@ -167,8 +168,8 @@ export const ThemeOfADemo = meta.story({
   },
 });
 
-/** Material UI's default theme in the page's density. */
 export const Dense = Crashed.extend({
+  parameters: caption("Material UI's default theme in the page's density."),
   globals: { density: 'dense' },
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { sampleSections } from '../../kit/sampleSections';
 import { StoryBox } from '../../kit/StoryBox';
+import { caption } from '../../kit/caption';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import {
   attachBackToTop,
@@ -76,8 +77,8 @@ export const Scrolled = meta.story({
   },
 });
 
-/** The browser has restored the scroll position before the script runs. */
 export const ReloadedWhileScrolled = Scrolled.extend({
+  parameters: caption('The browser has restored the scroll position before the script runs.'),
   play: async ({ canvasElement, platform, step }) => {
     await scrollPage(600);
     link().hidden = true;
@@ -86,8 +87,8 @@ export const ReloadedWhileScrolled = Scrolled.extend({
   },
 });
 
-/** With a modifier key the browser opens a link elsewhere: the page stays. */
 export const ClickedWithAModifier = Scrolled.extend({
+  parameters: caption('With a modifier key the browser opens a link elsewhere: the page stays.'),
   play: async ({ userEvent, step }) => {
     await scrollPage(600);
     const isTaken: boolean[] = [];

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { type DrawerStory, isOpen, nav, navDrawerStory, openDrawer } from './navDrawerStory';
+import { caption } from '../../kit/caption';
 
 /** The menu on a phone, in a drawer that a button opens. */
 const meta = preview.meta({
@@ -88,8 +89,8 @@ async function opensAt(story: DrawerStory) {
   return [waitsAt, left, document.documentElement.clientWidth - right > 0];
 }
 
-/** It slides in from the start side. */
 export const DrawerFromTheStart = DrawerClosed.extend({
+  parameters: caption('It slides in from the start side.'),
   globals: { direction: 'ltr' },
   play: async (story) => {
     await story.step('The drawer comes from the left and stops at the edge', async () =>

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenuScroll';
 import { nav, navDrawerStory } from './navDrawerStory';
+import { caption } from '../../kit/caption';
 
 /** The scroll position of the menu when a page opens. */
 const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer scroll' });
@@ -16,8 +17,8 @@ export const ScrollOfPreviousPage = meta.story({
   },
 });
 
-/** Each product has its own menu. */
 export const ScrollOfAnotherProduct = ScrollOfPreviousPage.extend({
+  parameters: caption('Each product has its own menu.'),
   args: { label: 'Toolpad Studio' },
   play: async ({ step }) => {
     await step('The menu starts at its top', () => expect(nav().scrollTop).toBe(0));
@@ -72,8 +73,8 @@ export const ActivePageFarDown = meta.story({
   },
 });
 
-/** The entries after it are in view, too. */
 export const ActivePageNearTheEdge = ActivePageFarDown.extend({
+  parameters: caption('The entries after it are in view, too.'),
   args: { activeHref: '/toolpad/core/api/dashboardlayout/' },
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();

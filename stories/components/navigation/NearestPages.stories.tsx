@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
 import { StoryBox } from '../../kit/StoryBox';
+import { caption } from '../../kit/caption';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
 import {
   showAskedPath,
@@ -82,8 +83,8 @@ export const SeveralSuggestions = meta.story({
   },
 });
 
-/** After a change of the URL, new suggestions replace the old ones. */
 export const SuggestionsReplaced = SeveralSuggestions.extend({
+  parameters: caption('After a change of the URL, new suggestions replace the old ones.'),
   play: async ({ args, canvas, step }) => {
     const section = canvas.getByRole('region', region);
     showNearestPages(section, args.pages.slice(1, 2));
@@ -111,8 +112,8 @@ export const NoSuggestions = meta.story({
   },
 });
 
-/** The search opens with the words of the path. */
 export const SearchForThePath = NoSuggestions.extend({
+  parameters: caption('The search opens with the words of the path.'),
   play: async ({ canvas, canvasElement, step }) => {
     const search = canvas.getByRole('link', { name: 'Search for “core instalation”' });
     await step(
@@ -129,8 +130,8 @@ export const SearchForThePath = NoSuggestions.extend({
   },
 });
 
-/** The path stays on one line, so that nothing below it moves. */
 export const AskedPath = NoSuggestions.extend({
+  parameters: caption('The path stays on one line, so that nothing below it moves.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, step }) => {
     const box = canvas.getByText('Requested path').parentElement!;
@@ -210,8 +211,10 @@ export const LongTitle = SeveralSuggestions.extend({
   },
 });
 
-/** The titles and paths of pages are English, so the list keeps its direction. */
 export const RightToLeft = SeveralSuggestions.extend({
+  parameters: caption(
+    'The titles and paths of pages are English, so the list keeps its direction.',
+  ),
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
     const [title, path] = [

@@ -4,6 +4,7 @@ import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { InHue } from '../../kit/InHue';
+import { caption } from '../../kit/caption';
 import { sampleProducts } from './sampleMenu';
 import { choiceOf } from '../shared/choices';
 
@@ -32,8 +33,8 @@ export const Core = meta.story({
   },
 });
 
-/** The line below the current product has its color. */
 export const Studio = Core.extend({
+  parameters: caption('The line below the current product has its color.'),
   args: { current: 'toolpad-studio' },
   decorators: [InHue('secondary')],
   play: async ({ canvas, step }) => {
@@ -47,8 +48,8 @@ export const Studio = Core.extend({
   },
 });
 
-/** A page of the whole site belongs to no product. */
 export const NoProduct = Core.extend({
+  parameters: caption('A page of the whole site belongs to no product.'),
   args: { current: undefined },
   play: async ({ canvas, step }) => {
     await step('Both products are linked, and none is the current one', async () => {
@@ -58,8 +59,8 @@ export const NoProduct = Core.extend({
   },
 });
 
-/** Nothing is rendered: there is nothing to choose from. */
 export const OneProduct = Core.extend({
+  parameters: caption('Nothing is rendered: there is nothing to choose from.'),
   args: { products: sampleProducts.slice(0, 1) },
   play: async ({ canvas, step }) => {
     await step('There are no tabs', () => expect(canvas.queryByRole('navigation')).toBeNull());

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { TocPage } from '../../kit/TocPage';
+import { caption } from '../../kit/caption';
 import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
 import {
@@ -127,8 +128,8 @@ KeepsClickedHeading.test('marks the heading in view a second later', async (stor
   );
 });
 
-/** The marker is on the line at the right. */
 export const RightToLeft = KeepsClickedHeading.extend({
+  parameters: caption('The marker is on the line at the right.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'API' });

@@ -8,6 +8,7 @@ import {
   type DocsDialog,
 } from '../../../src/components/DialogsHost/DialogsHost';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
+import { caption } from '../../kit/caption';
 
 const text = (content: DocsDialog['content']) =>
   typeof content === 'string' ? <span dir="auto">{content}</span> : content;
@@ -188,8 +189,8 @@ const longText = Array.from({ length: 60 }, (_, index) => (
   </p>
 ));
 
-/** Title and close button stay in view. */
 export const LongContents = Open.extend({
+  parameters: caption('Title and close button stay in view.'),
   args: { content: longText },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));

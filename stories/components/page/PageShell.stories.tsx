@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
 import { attachStoryAd, StoryAd } from '../../kit/StoryAd';
+import { caption } from '../../kit/caption';
 import { activeHref } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { scrollPage } from '../shared/scrollPage';
@@ -247,8 +248,8 @@ export const Dense = Article.extend({
 
 export const Dark = Article.extend({ globals: { mode: 'dark' } });
 
-/** The interface is mirrored; English text and code read from left to right. */
 export const RightToLeft = Article.extend({
+  parameters: caption('The interface is mirrored; English text and code read from left to right.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
     const main = canvas.getByRole('main').getBoundingClientRect();

@@ -4,6 +4,7 @@ import { strings } from '../../../src/domain/strings/strings';
 import { sampleProduct } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { articleWith, pageShellStory } from './pageShellStory';
+import { caption } from '../../kit/caption';
 
 /** The page shell in every window size, with other content, and without its optional parts. */
 const meta = preview.meta({ ...pageShellStory, title: 'PageShell layouts' });
@@ -243,8 +244,8 @@ export const PhoneContents = Phone.extend({
   },
 });
 
-/** What the bar has no room for is in the menu. */
 export const PhoneMenu = Phone.extend({
+  parameters: caption('What the bar has no room for is in the menu.'),
   play: async ({ canvas, platform, step, userEvent }) => {
     await step('The bar has four buttons and the way home', async () => {
       const bar = canvas.getByRole('banner');

@@ -6,6 +6,7 @@ import { attachPageTools } from '../../../src/components/PageTools/PageTools.beh
 import { inArticle } from '../shared/inArticle';
 import { areLargeEnough } from '../shared/largeEnough';
 import { forcedColors } from '../shared/mediaFeatures';
+import { caption } from '../../kit/caption';
 
 const behaviors = [attachPageTools];
 const markdownHref = '/toolpad/core/react-account/index.md';
@@ -31,8 +32,8 @@ export const Default = meta.story({
   },
 });
 
-/** The link keeps its position while the label is shorter. */
 export const Copied = Default.extend({
+  parameters: caption('The link keeps its position while the label is shorter.'),
   play: async ({ canvas, platform, userEvent }) => {
     const [button, link] = [canvas.getByRole('button'), canvas.getByRole('link')];
     const { right } = link.getBoundingClientRect();
@@ -89,8 +90,8 @@ export const DarkOnAPhone = Default.extend({
   globals: { mode: 'dark', viewport: { value: 'phone' } },
 });
 
-/** The order of the English article around them. */
 export const RightToLeft = Default.extend({
+  parameters: caption('The order of the English article around them.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(

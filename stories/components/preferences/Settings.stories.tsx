@@ -10,6 +10,7 @@ import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { islands, islandsFrom } from '../../kit/islands';
 import { withRoomBefore } from '../../kit/withRoom';
+import { caption } from '../../kit/caption';
 import {
   forcedColors,
   isMarkedWithoutColor,
@@ -361,9 +362,9 @@ CannotBeLoaded.test(
 
 const reload = fn();
 
-/** The chunk is gone with the version of the page that wanted it. */
 export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
   parameters: {
+    ...caption('The chunk is gone with the version of the page that wanted it.'),
     behaviors: [islandsFrom(load, { onFailure: (onNewVersion) => onNewVersion(), reload })],
   },
   play: async ({ canvas, userEvent, step }) => {

@@ -7,6 +7,7 @@ import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { choiceOf } from '../shared/choices';
+import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'Callout',
@@ -97,9 +98,11 @@ export const AllKinds = meta.story({
 
 export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
 
-/** The icon has the system's text color, as backgrounds are removed. */
 export const ForcedColors = WithTitle.extend({
-  ...forcedColors,
+  parameters: {
+    ...caption("The icon has the system's text color, as backgrounds are removed."),
+    ...forcedColors.parameters,
+  },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('note', { name: 'Warning: One layout per page' });
     if (!matchMedia('(forced-colors: active)').matches) return;

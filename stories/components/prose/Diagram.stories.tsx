@@ -6,6 +6,7 @@ import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleOf } from '../shared/choices';
+import { caption } from '../../kit/caption';
 
 const { Diagram: diagrams } = figures;
 
@@ -76,8 +77,8 @@ export const DashboardLayoutSlotsOnAPhone = DashboardLayoutSlots.extend({
 
 export const SlotsInForcedColors = DashboardLayoutSlots.extend({ ...forcedColors });
 
-/** The diagram itself runs from left to right, like the code that it shows. */
 export const RightToLeft = BindingFlow.extend({
+  parameters: caption('The diagram itself runs from left to right, like the code that it shows.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('figure')).direction).toBe('ltr');
@@ -92,8 +93,12 @@ export const OnAPhone = BindingFlow.extend({
   },
 });
 
-/** Lines and text have the system's colors. */
-export const ForcedColors = BindingFlow.extend({ ...forcedColors });
+export const ForcedColors = BindingFlow.extend({
+  parameters: {
+    ...caption("Lines and text have the system's colors."),
+    ...forcedColors.parameters,
+  },
+});
 
 export const WithoutLegend = meta.story({
   args: { diagram: { ...diagrams['BindingFlow']!, legend: [] } },

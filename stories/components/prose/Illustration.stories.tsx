@@ -5,6 +5,7 @@ import { Illustration } from '../../../src/components/Illustration/Illustration'
 import { inAColumn } from '../shared/inAColumn';
 import { forcedColors } from '../shared/mediaFeatures';
 import { sampleOf } from '../shared/choices';
+import { caption } from '../../kit/caption';
 
 const { Illustration: illustrations } = figures;
 
@@ -38,8 +39,8 @@ export const All = meta.story({
   },
 });
 
-/** Mirrored, as the components are. */
 export const RightToLeft = DashboardLayout.extend({
+  parameters: caption('Mirrored, as the components are.'),
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await expect(getComputedStyle(canvasElement.querySelector('svg')!).scale).toBe('-1 1');

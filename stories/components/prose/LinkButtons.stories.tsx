@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
 import { InHue } from '../../kit/InHue';
+import { caption } from '../../kit/caption';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
@@ -61,8 +62,8 @@ export const InANarrowColumn = meta.story({
   },
 });
 
-/** The main button has the color of the product. */
 export const OnPagesOfStudio = SideBySide.extend({
+  parameters: caption('The main button has the color of the product.'),
   decorators: [InHue('secondary')],
   play: async ({ canvas }) => {
     const main = canvas.getAllByRole('link')[0]!;

@@ -7,6 +7,7 @@ import { attachLinkCards } from '../../../src/components/LinkCards/LinkCards.beh
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
 import { choiceOf } from '../shared/choices';
+import { caption } from '../../kit/caption';
 
 /** All of a card is its link. */
 const cardOf = (link: HTMLElement) => link.parentElement!.getBoundingClientRect();
@@ -101,9 +102,11 @@ export const LongTitle = meta.story({
 
 export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value: 'narrow' } } });
 
-/** Without background colors, cards have a border. */
 export const ForcedColors = SideBySide.extend({
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: {
+    ...caption('Without background colors, cards have a border.'),
+    media: { forcedColors: 'active' },
+  },
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('link'))
       await expect(getComputedStyle(card.parentElement!).borderStyle).toBe('solid');
@@ -187,8 +190,8 @@ export const FilterReset = Filtered.extend({
   },
 });
 
-/** Many pages: the titles align, and so do the texts. */
 export const List = SideBySide.extend({
+  parameters: caption('Many pages: the titles align, and so do the texts.'),
   args: { kind: 'list' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link').map(cardOf);

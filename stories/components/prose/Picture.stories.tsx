@@ -6,6 +6,7 @@ import { pictureProps } from '../../../src/domain/content/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/caption';
 
 const argsOf = (name: string) => pictureProps(name, figures.Picture[name]!, '');
 
@@ -35,8 +36,8 @@ export const Small = meta.story({
   },
 });
 
-/** Numbers stay at their places, as the picture is not mirrored. */
 export const RightToLeft = WithCallouts.extend({
+  parameters: caption('Numbers stay at their places, as the picture is not mirrored.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, args }) => {
     const picture = canvas.getByRole('img').getBoundingClientRect();

@@ -5,6 +5,7 @@ import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
 import { forcedColors } from '../shared/mediaFeatures';
 import { sampleSceneStill } from '../../kit/sampleStill';
 import { StoryBox } from '../../kit/StoryBox';
+import { caption } from '../../kit/caption';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const frameSrc = 'demo-frame.html';
@@ -93,9 +94,11 @@ export const Single = meta.story({
 
 const viewportOf = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-frame-title]')!;
 
-/** The demo takes the place of its still at once, in the same box. */
 export const Live = Single.extend({
-  parameters: { behaviors: [attachScenes] },
+  parameters: {
+    ...caption('The demo takes the place of its still at once, in the same box.'),
+    behaviors: [attachScenes],
+  },
   play: async ({ canvas, canvasElement }) => {
     const viewport = viewportOf(canvasElement);
     const before = viewport.getBoundingClientRect();
@@ -109,8 +112,10 @@ export const Live = Single.extend({
   },
 });
 
-/** Offline, or after a new build: the still is as good as before, and the next choice tries again. */
 export const DemoFailedToLoad = Live.extend({
+  parameters: caption(
+    'Offline, or after a new build: the still is as good as before, and the next choice tries again.',
+  ),
   args: { scenes: [{ ...dashboard, frameSrc: 'not-a-demo.html' }] },
   play: async ({ canvas, canvasElement }) => {
     const viewport = viewportOf(canvasElement);

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview';
 import { Steps } from '../../../src/components/Steps/Steps';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'Steps',
@@ -69,8 +70,8 @@ export const Dark = AlongARail.extend({
   globals: { viewport: { value: 'tablet' }, mode: 'dark' },
 });
 
-/** As in an article, English text is not mirrored with the interface. */
 export const RightToLeft = AlongARail.extend({
+  parameters: caption('As in an article, English text is not mirrored with the interface.'),
   globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     const [heading] = canvas.getAllByRole('heading', { level: 2 });

@@ -6,6 +6,7 @@ import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/caption';
 
 const behaviors = [attachTabs];
 
@@ -162,10 +163,12 @@ export const TargetInAnotherTab = meta.story({
   },
 });
 
-/** It stays, whatever changes in storage but the choice of the group. */
 export const TargetNotInTheStoredTab = TargetInAnotherTab.extend({
   args: { name: 'framework' },
-  parameters: { platform: { stored: { 'codeblock-framework': 'Vite' } } },
+  parameters: {
+    ...caption('It stays, whatever changes in storage but the choice of the group.'),
+    platform: { stored: { 'codeblock-framework': 'Vite' } },
+  },
 });
 
 TargetNotInTheStoredTab.test(
@@ -188,8 +191,8 @@ export const WithProse = meta.story({
   },
 });
 
-/** Wide content scrolls inside its tab. */
 export const OnAPhone = FirstTab.extend({
+  parameters: caption('Wide content scrolls inside its tab.'),
   args: {
     tabs: [
       {

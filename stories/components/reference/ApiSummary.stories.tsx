@@ -5,6 +5,7 @@ import { ApiSummary } from '../../../src/components/ApiTable/ApiSummary';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { sampleProps } from './sampleApi';
+import { caption } from '../../kit/caption';
 
 /** The section at the end of a page about a component or hook. */
 const meta = preview.meta({
@@ -71,8 +72,8 @@ export const NoRows = meta.story({
   },
 });
 
-/** Rows are cards. */
 export const OnAPhone = Props.extend({
+  parameters: caption('Rows are cards.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(sampleProps.length);

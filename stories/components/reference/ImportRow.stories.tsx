@@ -8,6 +8,7 @@ import { importHtml } from '../../../src/app/build/document/PageApi';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { copyCode } from '../shared/copyCode';
+import { caption } from '../../kit/caption';
 
 const line = "import { DashboardLayout } from '@toolpad/core/DashboardLayout';";
 
@@ -46,8 +47,8 @@ export const Component = meta.story({
 
 const longLine = "import { useSessionStorageState } from '@toolpad/core/useSessionStorageState';";
 
-/** A long line wraps. */
 export const OnAPhone = Component.extend({
+  parameters: caption('A long line wraps.'),
   args: { name: 'useSessionStorageState', html: importHtml(longLine) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

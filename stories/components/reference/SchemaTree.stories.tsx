@@ -6,6 +6,7 @@ import { attachSchemaTree } from '../../../src/components/SchemaTree/SchemaTree.
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/caption';
 
 const property = (id: string, more: Partial<SchemaProperty> = {}): SchemaProperty => ({
   id,
@@ -167,8 +168,8 @@ export const RightToLeft = Expanded.extend({
   },
 });
 
-/** The example follows its tree. */
 export const OnAPhone = Expanded.extend({
+  parameters: caption('The example follows its tree.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const example = canvas.getByRole('complementary', { name: 'Example of Application' });
