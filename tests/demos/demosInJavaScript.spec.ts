@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultContentDir } from '../../src/app/build/paths';
-import { asInProduction } from '../../src/app/build/bundling/viteConfigs';
+import { asInProduction, browserConditions } from '../../src/app/build/bundling/viteConfig';
 import { defaultBase } from '../../scripts/defaultBase';
 import { compileDemo, type DemoRecord } from '../../src/content/compileDemo';
 import type { DemoCode } from '../../src/domain/content/DemoCode';
@@ -89,8 +89,10 @@ test.beforeAll(async () => {
       input[pageOf(name, styling)] = path.join(project, 'index.html');
     }
   }
+  const production = asInProduction();
   await buildWithVite({
-    ...asInProduction,
+    ...production,
+    resolve: { ...production.resolve, conditions: [...browserConditions] },
     root: folder,
     base: served,
     configFile: false,

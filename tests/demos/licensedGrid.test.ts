@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { build } from 'vite';
 import {
   licensedGridPlugin,
   runsOnCommunityGrid,
   vendorKey,
 } from '../../src/app/build/bundling/licensedGridPlugin';
-import { frameConfig } from '../../src/app/build/bundling/viteConfigs';
+import { bundle } from '../../src/app/build/bundling/bundles';
 import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
 import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
 
@@ -30,8 +29,14 @@ async function scriptsOf(
     return [name, { 'MUI System': path.join(folder, `demos/${name}.tsx`) }] as const;
   });
   const outDir = path.join(folder, licenseKey === undefined ? 'without' : 'with');
-  await build(frameConfig(outDir, '/', Object.fromEntries(demos), licenseKey));
-  const assets = path.join(outDir, 'assets');
+  await bundle({
+    names: ['frame'],
+    outDir,
+    base: '/',
+    demos: Object.fromEntries(demos),
+    licenseKey,
+  });
+  const assets = path.join(outDir, 'frame/assets');
   return new Map(
     readdirSync(assets)
       .filter((file) => file.endsWith('.js'))

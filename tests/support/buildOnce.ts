@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundled, sourceHash } from '../../src/app/build/bundling/bundles';
@@ -26,19 +26,17 @@ export function buildOnce(files: Files | undefined, environment: Files): Promise
   const content = files
     ? JSON.stringify(files)
     : hashOf(hashOfFiles(projectDir, ['docs', ...(existsSync(publicDir) ? ['public'] : [])]));
-  const key = hashOf(sourceHash(), content, JSON.stringify(Object.entries(environment).sort()));
-  const family = path.join(defaultCacheDir, 'test-sites');
-  return bundled(family, files ? 'small' : 'docs', key, async (outDir) => {
-    const folder = files && mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  const variables = JSON.stringify(Object.entries(environment).sort());
+  const site = hashOf(files ? content : '', variables);
+  const key = hashOf(sourceHash(), content, variables);
+  return bundled(path.join(defaultCacheDir, 'test-sites'), site, key, async (outDir) => {
+    // Always the same folder, as the cache keeps what it has made of a folder.
+    const folder = files && path.join(os.tmpdir(), `content-${site}`);
     for (const [name, text] of Object.entries(files ?? {})) {
       const file = path.join(folder!, name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    try {
-      build(outDir, folder, environment);
-    } finally {
-      if (folder) rmSync(folder, { recursive: true, force: true });
-    }
+    build(outDir, folder, environment);
   });
 }

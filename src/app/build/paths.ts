@@ -4,6 +4,14 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the project. */
 export const projectDir = path.resolve(fileURLToPath(import.meta.url), '../../../..');
 
+/** What browsers load, by the paths that name it in manifests of Vite. */
+export const browserEntries = {
+  runtime: 'src/app/browser/runtime/runtime.ts',
+  site: 'src/app/build/styles/site.css',
+  frame: 'src/app/browser/demo/frame.tsx',
+  serviceWorker: 'src/app/browser/offline/serviceWorker.ts',
+};
+
 /** Files that decide what is built besides the sources: versions of packages, and the width of code on pages. */
 export const buildSettings = ['package-lock.json', '.prettierrc.json'];
 

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { clientConfig, frameConfig, serviceWorkerConfig } from './bundling/viteConfigs';
+import { viteConfig } from './bundling/viteConfig';
 import { projectDir } from './paths';
 import { supportedBrowsers } from './supportedBrowsers';
 
 const guide = readFileSync(path.join(projectDir, 'stories/guide/RunInProduction.mdx'), 'utf8');
+const { environments } = viteConfig({ names: [], outDir: 'out', base: '/' });
 
 it.each([
-  ['pages', clientConfig('out', '/')],
-  ['frames', frameConfig('out', '/', {}, undefined)],
-  ['the service worker', serviceWorkerConfig('out')],
+  ['pages', environments.client],
+  ['frames', environments.frame],
+  ['the service worker', environments.serviceWorker],
 ])('compiles %s for the browsers in the table of the guide', (_, { build }) => {
   const rows = [...guide.matchAll(/^\| (\w+).*\| \{supportedBrowsers\.(\w+)\}/gm)];
   expect(rows.map(([, label]) => label!.toLowerCase())).toEqual(rows.map(([, , name]) => name));

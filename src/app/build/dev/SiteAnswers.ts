@@ -12,6 +12,7 @@ import type { CommonContext, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { markdownFile } from '../engine/markdownPage';
 import { notFoundPath } from '../securityHeaders';
+import { browserEntries } from '../paths';
 import { siteSearch } from '../search/siteSearch';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import type { RenderedPage } from '../engine/renderTasks';
@@ -134,10 +135,10 @@ export class SiteAnswers {
     place: Omit<PageContext, keyof CommonContext>,
   ): Promise<RenderedPage> {
     const { compiler } = snapshot.context;
-    const own = await this.vite.ssrLoadModule('/src/app/build/styles/site.css?inline');
+    const own = await this.vite.ssrLoadModule(`/${browserEntries.site}?inline`);
     const sheet = await compiler.run('siteSheet', (own as { default: string }).default);
     const common = snapshot.commonContext(
-      { runtime: `${this.base}src/app/browser/runtime/runtime.ts`, sheet },
+      { runtime: this.base + browserEntries.runtime, sheet },
       await snapshot.adTemplates(),
     );
     const { recordsDir } = snapshot.content;
@@ -151,7 +152,7 @@ export class SiteAnswers {
       redirects: [],
       demos: [demo],
       base: this.base,
-      frameAssets: { script: `${this.base}src/app/browser/demo/frame.tsx`, stylesheets: [] },
+      frameAssets: { script: this.base + browserEntries.frame, stylesheets: [] },
     });
     const found = documents[pathname];
     return found === undefined ? undefined : html(found);

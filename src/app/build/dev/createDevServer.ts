@@ -2,13 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { listSources } from '../../../content/sources';
-import { projectDir } from '../paths';
-import { demoFiles } from '../bundling/demoFiles';
+import { browserEntries, projectDir } from '../paths';
+import { demoFiles, demosPlugin } from '../bundling/demoFiles';
 import { demoCodePlugins } from '../bundling/demoCodePlugins';
 import { frameThemePlugin } from '../bundling/frameThemePlugin';
 import { licenseDefine } from '../bundling/licensedGridPlugin';
 import { packageAliases } from '../bundling/packageAliases';
-import { demosPlugin } from '../bundling/viteConfigs';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';
 
@@ -42,9 +41,9 @@ export function createDevServer({
     define: licenseDefine(licenseKey),
     optimizeDeps: {
       entries: [
-        'src/app/browser/runtime/runtime.ts',
+        browserEntries.runtime,
         'src/app/browser/islands/*.tsx',
-        'src/app/browser/demo/frame.tsx',
+        browserEntries.frame,
         'docs/**/demos/*.tsx',
       ],
       rolldownOptions: { plugins: [frameThemePlugin()] },

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
-import type { DocsServerBundle } from '../bundling/bundles';
+import type { CodeBundles } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { createDocsData, dataFile } from '../mcp/DocsData';
 import { siteConfig } from '../../site.config';
@@ -25,7 +25,7 @@ const manifestOf = (file: string) => ({
 export interface DocsServerTask {
   /** Folder with the rest of the site. */
   dir: string;
-  bundle: DocsServerBundle;
+  bundle: CodeBundles['docsServer'];
   search: SearchData;
   /** Markdown versions, by path. */
   markdown: Record<string, string>;
