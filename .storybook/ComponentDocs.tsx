@@ -1,9 +1,28 @@
 import { ArgTypes, Description, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import pages from 'virtual:component-pages';
 import { componentNotes } from '../stories/kit/componentNotes';
-import { Inline, Part } from './docs/ComponentPage.styles';
 import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
+import { styled } from '@mui/material/styles';
+
+const Part = styled('section')(({ theme }) => ({
+  paddingBlockEnd: 16,
+  '&:has(> h2:only-child)': { paddingBlockEnd: 0 },
+  '& > h1': { ...theme.typography.h1, margin: '0 0 12px' },
+  '& > h2': { ...theme.typography.h2, margin: '24px 0 12px' },
+  '& > p': { ...theme.typography.body1, maxInlineSize: '44em', margin: 0, textWrap: 'pretty' },
+}));
+
+const Inline = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': { color: theme.vars.palette.primary.main },
+}));
 
 /** Pages that are listed; the others are a number. */
 const listed = 8;

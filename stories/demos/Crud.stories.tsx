@@ -11,9 +11,23 @@ import CrudList from '../../docs/core/react-crud/demos/CrudList';
 import CrudShow from '../../docs/core/react-crud/demos/CrudShow';
 import { demoStory } from './demoStory';
 import { untilLoaded } from './untilLoaded';
-import { offersNoMoreThan } from './offersNoMoreThan';
 import { listDefects, recordDefects } from './packageDefects';
 import { shownDialog } from './shownDialog';
+
+type Offer = 'filter' | 'sort';
+
+/** A list shows the controls that its data source supports, and no others. */
+async function offersNoMoreThan(root: HTMLElement, offers: readonly Offer[]) {
+  const canvas = within(root);
+  const headers = await canvas.findAllByRole('columnheader');
+  // Drawn when the header is pointed at, and out of the accessibility tree until then.
+  await expect(headers.some((header) => header.querySelector('[aria-label=Sort]'))).toBe(
+    offers.includes('sort'),
+  );
+  await expect(canvas.queryAllByRole('button', { name: 'Show filters' })).toHaveLength(
+    offers.includes('filter') ? 1 : 0,
+  );
+}
 
 const meta = preview.meta({
   ...demoStory,

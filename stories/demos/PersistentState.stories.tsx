@@ -6,7 +6,22 @@ import StorageString from '../../docs/core/react-persistent-state/demos/StorageS
 import StorageZod from '../../docs/core/react-persistent-state/demos/StorageZod';
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
-import { store, storeFromOtherTab, stored } from './storedText';
+import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
+
+const storage = createBrowserStorage(window, 'localStorage');
+
+/** A value in local storage. */
+const stored = (key: string) => storage.get(key);
+
+/** Writes a value to local storage, as an earlier visit would. */
+const store = (key: string, text: string) => storage.set(key, text);
+
+/** Writes from another document of the same origin, as another tab would. */
+function storeFromOtherTab(key: string, text: string) {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  createBrowserStorage(frame.contentWindow!, 'localStorage').set(key, text);
+  frame.remove();
+}
 
 const meta = preview.meta({
   ...demoStory,

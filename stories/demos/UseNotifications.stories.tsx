@@ -9,7 +9,16 @@ import NotificationScoped from '../../docs/core/react-use-notifications/demos/No
 import NotificationSeverity from '../../docs/core/react-use-notifications/demos/NotificationSeverity';
 import { demoStory } from './demoStory';
 import { inStyling } from './inStyling';
-import { shownNotification } from './shownNotification';
+
+/** The notification with a text, after its transition. */
+async function shownNotification(text: string): Promise<HTMLElement> {
+  const notification = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')!;
+  await waitFor(() =>
+    expect(getComputedStyle(notification.closest('[direction]') ?? notification).opacity).toBe('1'),
+  );
+  await expect(notification).toBeVisible();
+  return notification;
+}
 
 const meta = preview.meta({
   ...demoStory,

@@ -7,8 +7,22 @@ import { attachFeedback } from '../../src/components/Feedback/Feedback.behavior'
 import { ThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle';
 import { attachThemeToggle } from '../../src/components/ThemeToggle/ThemeToggle.behavior';
 import { CodeFigure } from './CodeFigure';
-import { attachEventLog } from './attachEventLog';
 import { withRoomBefore } from './withRoom';
+import type { FakePlatform } from './createFakePlatform';
+import type { Behavior } from './asOnPage';
+
+/** Lists the events of a story in its element `data-events`. */
+const attachEventLog: Behavior = (root, platform, signal) => {
+  const list = root.querySelector('[data-events]')!;
+  // In the workbench every platform is a fake.
+  const { analytics } = platform as FakePlatform;
+  const unsubscribe = analytics.subscribe(({ name, ...details }) => {
+    const item = document.createElement('li');
+    item.textContent = [name, ...Object.values(details)].join(' · ');
+    list.append(item);
+  });
+  signal.addEventListener('abort', unsubscribe);
+};
 
 /** What users do on a page, and the events that it sends. */
 const PageWithLog = () => (

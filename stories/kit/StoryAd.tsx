@@ -1,13 +1,52 @@
 import type { Behavior } from './asOnPage';
-import { Ad, AdProvider } from '../../src/components/Ad/Ad';
-import { attachAd, attachUnderDemos } from '../../src/components/Ad/Ad.behavior';
+import { Ad, AdProvider, adTemplates } from '../../src/components/Ad/Ad';
+import {
+  attachAd,
+  attachUnderDemos,
+  type AdTemplateName,
+  type AdTemplates,
+} from '../../src/components/Ad/Ad.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { adSettings } from './adSettings';
 import { rememberAdTestBed } from './adTestBeds';
 import { configured, createAdTestBed, type AdScenario } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
-import { renderAdTemplates } from './renderAdTemplates';
 import { sampleStill } from './sampleStill';
+import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { Fragment } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { houseAdsIn } from '../../src/domain/ads/houseAdList';
+import type { HouseAd } from '../../src/domain/ads/houseAds';
+import { createDocsTheme } from '../../src/theme/createDocsTheme';
+import { createEmotionCaches } from '../../src/theme/createEmotionCache';
+
+/** The templates that pages load, rendered in the browser; their style rules stay in the document. */
+function renderAdTemplates(houseAds: readonly HouseAd[] = houseAdsIn()): AdTemplates {
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  const cache = createEmotionCaches().ltr;
+  const theme = createDocsTheme();
+  const entries = Object.entries(adTemplates).map(([name, template]) => {
+    flushSync(() =>
+      root.render(
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>
+            <Fragment key={name}>{template}</Fragment>
+          </ThemeProvider>
+        </CacheProvider>,
+      ),
+    );
+    return [name, host.innerHTML] as const;
+  });
+  root.unmount();
+  return {
+    ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
+    houseAds,
+    css: '',
+  };
+}
 
 /** The empty box of a page's ad. */
 export const StoryAd = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (

@@ -133,8 +133,6 @@ export const ChangedInAnotherTab = meta.story({
 
 export const OnAPhone = TailwindChosen.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = TailwindChosen.extend({ globals: { mode: 'dark' } });
-
 export const ForcedColors = CssFromAnEarlierVisit.extend({
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -134,8 +134,6 @@ export const ChangedInAnotherTab = meta.story({
 
 export const OnAPhone = JavaScriptChosen.extend({ globals: { viewport: { value: 'phone' } } });
 
-export const Dark = JavaScriptChosen.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = JavaScriptChosen.extend({
   parameters: caption('The order of the English article around it.'),
   globals: { direction: 'rtl' },

@@ -76,8 +76,6 @@ export const NewGroupAndSubheader = meta.story({
   },
 });
 
-export const Dark = GroupOpenedByUser.extend({ globals: { mode: 'dark' } });
-
 export const Dense = Column.extend({ globals: { density: 'dense' } });
 
 export const FiveThousandEntries = meta.story({

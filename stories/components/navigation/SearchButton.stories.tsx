@@ -31,12 +31,4 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Dark = Default.extend({
-  globals: { mode: 'dark', viewport: { value: 'desktop' } },
-});
-
-export const RightToLeft = Default.extend({
-  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
-});
-
 export const ForcedColors = Default.extend({ parameters: { media: { forcedColors: 'active' } } });

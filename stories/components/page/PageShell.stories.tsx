@@ -246,8 +246,6 @@ export const Dense = Article.extend({
   },
 });
 
-export const Dark = Article.extend({ globals: { mode: 'dark' } });
-
 export const RightToLeft = Article.extend({
   parameters: caption('The interface is mirrored; English text and code read from left to right.'),
   globals: { direction: 'rtl' },

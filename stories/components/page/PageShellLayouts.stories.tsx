@@ -193,14 +193,6 @@ export const Tablet = meta.story({
   },
 });
 
-export const TabletDark = Tablet.extend({
-  globals: { viewport: { value: 'tablet' }, mode: 'dark' },
-});
-
-export const TabletRightToLeft = Tablet.extend({
-  globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
-});
-
 /** The contents list has its column, the menu none. */
 export const Laptop = meta.story({
   globals: { viewport: { value: 'laptop' } },
@@ -217,10 +209,6 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible();
     await noSidewaysScroll();
   },
-});
-
-export const NarrowDarkRightToLeft = Narrow.extend({
-  globals: { viewport: { value: 'narrow' }, mode: 'dark', direction: 'rtl' },
 });
 
 export const Phone = meta.story({
@@ -269,12 +257,4 @@ export const PhoneMenu = Phone.extend({
       await expect(menu.getByRole('button', { name: 'Settings' })).toBeVisible();
     });
   },
-});
-
-export const PhoneMenuDarkRightToLeft = PhoneMenu.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
-});
-
-export const PhoneDarkRightToLeft = Phone.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });

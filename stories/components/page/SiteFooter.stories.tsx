@@ -45,10 +45,6 @@ export const WithoutColumns = meta.story({
   },
 });
 
-export const Dark = FourColumns.extend({
-  globals: { mode: 'dark', viewport: { value: 'desktop' } },
-});
-
 export const RightToLeft = FourColumns.extend({
   globals: { direction: 'rtl', viewport: { value: 'desktop' } },
 });

@@ -96,8 +96,6 @@ export const AllKinds = meta.story({
   },
 });
 
-export const Dark = WithTitle.extend({ globals: { mode: 'dark' } });
-
 export const ForcedColors = WithTitle.extend({
   parameters: {
     ...caption("The icon has the system's text color, as backgrounds are removed."),

@@ -66,10 +66,6 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Dark = AlongARail.extend({
-  globals: { viewport: { value: 'tablet' }, mode: 'dark' },
-});
-
 export const RightToLeft = AlongARail.extend({
   parameters: caption('As in an article, English text is not mirrored with the interface.'),
   globals: { viewport: { value: 'tablet' }, direction: 'rtl' },

@@ -218,8 +218,6 @@ export const LongTypeExpandedOnAPhone = LongTypeExpanded.extend({
 
 export const Dense = Props.extend({ globals: { density: 'dense' } });
 
-export const Dark = Props.extend({ globals: { mode: 'dark' } });
-
 export const CardsRightToLeft = Cards.extend({
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 });
