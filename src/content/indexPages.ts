@@ -41,7 +41,7 @@ interface Part {
 }
 
 /** Pages of a group: those directly in it first, then its subheaders and groups, one after the other. */
-function partsOf(
+function groupParts(
   nodes: readonly MenuNode[],
   cardsOf: (links: readonly PageLink[]) => IndexCard[],
 ): Part[] {
@@ -186,7 +186,7 @@ export function indexPages({ menus, pages, illustrations, redirected, base }: In
           ...problem,
         });
       if (isFree) {
-        const parts = partsOf(resolveMenu(group.children ?? [], base), cardsOf);
+        const parts = groupParts(resolveMenu(group.children ?? [], base), cardsOf);
         const own = {
           file: `${decoded(menu.path.slice(base.length))}pages.json`,
           pathname,

@@ -67,7 +67,7 @@ export const partOverrides =
   ];
 
 /** Selectors of parts with a class each. */
-export const partsOf = (classes: Readonly<Record<string, string>>) =>
+export const slotSelectors = (classes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(classes).map(([slot, name]) => [slot, `.${name}`]));
 
 /** The color of diagrams as `--hue`, and that of what is on it; never neutral, as `--accent` may be. */
@@ -75,6 +75,10 @@ export const productHue = ({ vars: { palette } }: Theme) => ({
   '--hue': palette.primary.main,
   '--on-hue': palette.primary.contrastText,
 });
+
+/** A background of dots 16 pixels apart. */
+export const dottedPaper = ({ vars: { palette } }: Theme) =>
+  `radial-gradient(circle, ${palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, ${palette.background.subtle}`;
 
 /** The dialog of the search, and the one that takes what is typed until the search has loaded: the same box. */
 export const searchBox = (theme: Theme) => ({

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { groupBy } from '../../domain/groupBy';
-import { excerptOf, highlight } from '../../domain/search/highlight';
+import { excerptOf, markMatches } from '../../domain/search/markMatches';
 import {
   parseQuery,
   phrasesOf,
@@ -59,7 +59,7 @@ function groupOf(
   const { href, title, product, hue, trail, description } = page;
   return {
     href,
-    title: highlight(title, terms),
+    title: markMatches(title, terms),
     product,
     hue,
     trail,
@@ -68,7 +68,7 @@ function groupOf(
     hits: entries.slice(0, shownHits[rank] ?? 1).map((entry) => ({
       href: `${href}#${entry.id}`,
       kind: entry.kind,
-      title: highlight(entry.title, terms),
+      title: markMatches(entry.title, terms),
       excerpt: excerptOf(entry.text, terms),
     })),
   };

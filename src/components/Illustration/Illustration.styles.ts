@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { productHue } from '../../theme/mixins';
+import { dottedPaper, productHue } from '../../theme/mixins';
 
 const onHue = { stroke: 'var(--on-hue)' };
 const bar = { strokeWidth: 5 };
@@ -12,7 +12,7 @@ export const Root = styled('svg', { name: 'DocsIllustration', slot: 'Root' })(({
   '--soft': `color-mix(in srgb, ${theme.vars.palette.text.secondary} 14%, ${theme.vars.palette.background.default})`,
   '--surface': theme.vars.palette.background.default,
   '--wash': 'color-mix(in srgb, var(--hue) calc(var(--tint) * 1.5), var(--surface))',
-  background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, ${theme.vars.palette.background.subtle}`,
+  background: dottedPaper(theme),
   '@media (forced-colors: active)': {
     '--hue': 'LinkText',
     '--stroke': 'CanvasText',

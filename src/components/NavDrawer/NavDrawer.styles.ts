@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { partOverrides, partsOf, tint } from '../../theme/mixins';
+import { partOverrides, slotSelectors, tint } from '../../theme/mixins';
 import { navDrawerClasses as classes } from './classes';
 
 const row = (theme: Theme) =>
@@ -34,7 +34,7 @@ const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 export const Drawer = styled('nav', {
   name: 'DocsNavDrawer',
   slot: 'Root',
-  overridesResolver: partOverrides(partsOf(classes)),
+  overridesResolver: partOverrides(slotSelectors(classes)),
 })(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides, partsOf } from '../../theme/mixins';
+import { partOverrides, slotSelectors } from '../../theme/mixins';
 import { nearestPagesClasses as classes } from './classes';
 
 /** One line, whatever the path is. */
@@ -34,7 +34,7 @@ export const Search = styled('div', { name: 'DocsNearestPages', slot: 'Search' }
 export const Root = styled('section', {
   name: 'DocsNearestPages',
   slot: 'Root',
-  overridesResolver: partOverrides(partsOf(classes)),
+  overridesResolver: partOverrides(slotSelectors(classes)),
 })(({ theme }) => ({
   marginBlockStart: theme.spacing(5),
   [`& .${classes.item}`]: { margin: 0, borderBlockEnd: 'var(--line)' },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { dottedPaper } from '../../theme/mixins';
 
 export const Root = styled('figure', { name: 'DocsPicture', slot: 'Root' })(({ theme }) => ({
   overflow: 'hidden',
@@ -6,12 +7,12 @@ export const Root = styled('figure', { name: 'DocsPicture', slot: 'Root' })(({ t
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** The same paper as that of diagrams, where a picture is smaller than the column. */
+/** Shown where a picture is smaller than the column. */
 export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
   padding: theme.spacing(1.5),
-  background: `radial-gradient(circle, ${theme.vars.palette.divider} 0.8px, transparent 1px) 0 0 / 16px 16px, ${theme.vars.palette.background.subtle}`,
+  background: dottedPaper(theme),
 }));
 
 export const Box = styled('div', { name: 'DocsPicture', slot: 'Box' })({

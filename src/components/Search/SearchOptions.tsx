@@ -1,6 +1,6 @@
 import type { HTMLAttributes, MouseEvent } from 'react';
 import type { SearchGroup, SearchHit, SearchKind } from '../../domain/search/SearchEngine';
-import type { TextPart } from '../../domain/search/highlight';
+import type { TextPart } from '../../domain/search/markMatches';
 import type { IconName } from '../../theme/icons';
 import { Icon } from '../Icon/Icon';
 import {

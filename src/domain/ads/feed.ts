@@ -22,7 +22,7 @@ export function httpsAddress(value: unknown): string | null {
 }
 
 /** Plain text on one line, without bidirectional control characters. */
-function textOf(value: unknown): string {
+function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   const visible = value
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -47,8 +47,8 @@ function pixelsOf({ pixel, timestamp }: Record<string, unknown>): string[] {
 export function feedCard(entry: unknown): AdCard | null {
   if (!isRecord(entry)) return null;
   const link = httpsAddress(entry.statlink);
-  const name = textOf(entry.company);
-  const description = textOf(entry.description);
+  const name = plainText(entry.company);
+  const description = plainText(entry.description);
   if (!link || !(name || description)) return null;
   const image = httpsAddress(entry.image);
   const counter = httpsAddress(entry.statimp);

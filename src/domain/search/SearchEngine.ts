@@ -1,4 +1,4 @@
-import type { TextPart } from './highlight';
+import type { TextPart } from './markMatches';
 
 /** A heading, a row, a demo or a command that answers a query. */
 export interface SearchHit {

@@ -1,6 +1,6 @@
 // cspell:disable -- joined and misspelled words are the point
 import { expect, it } from 'vitest';
-import { excerptOf, highlight } from './highlight';
+import { excerptOf, markMatches } from './markMatches';
 import { parseQuery as parse, phrasesOf } from './parseQuery';
 import { suggestQueries } from './suggestQueries';
 import { termsOf, termsOfTitle } from './terms';
@@ -8,7 +8,7 @@ import { termsOf, termsOfTitle } from './terms';
 const synonyms = phrasesOf({ modal: ['dialog'], avatar: ['account'] });
 const parseQuery = (query: string) => parse(query, synonyms);
 
-const marked = (parts: ReturnType<typeof highlight>) =>
+const marked = (parts: ReturnType<typeof markMatches>) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 it('splits names at humps and punctuation, and keeps them whole', () => {
@@ -86,10 +86,10 @@ it('takes only a word without a space after it for unfinished', () => {
 
 it('marks words, and neighbors together', () => {
   const terms = new Set(['dashboard', 'layout', 'dialog']);
-  expect(marked(highlight('The DashboardLayout and its Dialogs', terms))).toBe(
+  expect(marked(markMatches('The DashboardLayout and its Dialogs', terms))).toBe(
     'The [DashboardLayout] and its [Dialogs]',
   );
-  expect(marked(highlight('A dashboard layout', terms))).toBe('A [dashboard layout]');
+  expect(marked(markMatches('A dashboard layout', terms))).toBe('A [dashboard layout]');
 });
 
 it('cuts an excerpt around the words, at spaces', () => {
@@ -135,5 +135,5 @@ it.each([
 });
 
 it('marks a word within text without spaces', () => {
-  expect(marked(highlight('这里是系统认证', new Set(termsOf('系统'))))).toBe('这里是[系统]认证');
+  expect(marked(markMatches('这里是系统认证', new Set(termsOf('系统'))))).toBe('这里是[系统]认证');
 });

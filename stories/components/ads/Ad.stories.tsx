@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
-import { nothingIsShown, oneAdIsShown, partsOf, playAd, theAd, times, adStories } from './playAd';
+import { nothingIsShown, oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
 import { caption } from '../../kit/caption';
 
 const { appealShare, displayAfter, maxTries, pollEvery, triesBeforeBlocked } = adTable;
@@ -49,7 +49,7 @@ export const Waiting = meta.story({
 });
 
 Waiting.test('the box has its margins', async ({ canvasElement }) => {
-  const { box, after } = partsOf(canvasElement);
+  const { box, after } = adParts(canvasElement);
   const { marginBlockStart, marginBlockEnd } = getComputedStyle(box);
   const spacing = adTable.box.spacing;
   await expect([marginBlockStart, marginBlockEnd]).toEqual([`${spacing}px`, `${spacing}px`]);
@@ -67,7 +67,7 @@ export const Blocked = meta.story({
       await isIn('in-house, blocked');
       const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
       await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
-      await expect(partsOf(story.canvasElement).box).toHaveAttribute(
+      await expect(adParts(story.canvasElement).box).toHaveAttribute(
         'data-ga-event-label',
         houseDisplay.eventLabel,
       );
@@ -86,7 +86,7 @@ export const BlockedRightToLeft = Blocked.extend({ globals: { direction: 'rtl' }
 BlockedRightToLeft.test(
   'English text keeps its direction, with the image before it',
   async (story) => {
-    const { box } = partsOf(story.canvasElement);
+    const { box } = adParts(story.canvasElement);
     const picture = within(box)
       .getByRole('img', { name: 'Dashboards in an afternoon.' })
       .getBoundingClientRect();
@@ -143,7 +143,7 @@ export const AppealRightToLeft = meta.story({
     await playAd(story, async ({ at, isIn }) => {
       await at(times.blocked);
       await isIn('appeal');
-      const { box } = partsOf(story.canvasElement);
+      const { box } = adParts(story.canvasElement);
       const heart = within(box).getByRole('img').getBoundingClientRect();
       await expect(box.getBoundingClientRect().right - heart.right).toBeLessThan(40);
     });

@@ -16,7 +16,7 @@ import {
   storyAdArgs,
   failTries,
   nothingIsShown,
-  partsOf,
+  adParts,
   playAd,
   type AdStory,
   adStories,
@@ -67,7 +67,7 @@ export const Answers = meta.story({
       await cardIsShown(story);
       const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
       await waitFor(() => expect(picture.naturalWidth).toBe(adTable.image.width));
-      await expect(partsOf(canvasElement).box).toHaveAttribute(
+      await expect(adParts(canvasElement).box).toHaveAttribute(
         'data-ga-event-label',
         'carbon-body-top-image',
       );
@@ -139,7 +139,7 @@ export const UnderADemoRightToLeft = UnderADemo.extend({
     await playAd(story, async ({ becomes, still }) => {
       await becomes('third-party, feed');
       await still();
-      const { box } = partsOf(story.canvasElement);
+      const { box } = adParts(story.canvasElement);
       const action = within(box).getByText('Learn more').getBoundingClientRect();
       await expect(action.left - box.getBoundingClientRect().left).toBeLessThan(20);
     });
@@ -172,7 +172,7 @@ export const UnderADemoWithALongText = meta.story({
     await playAd(story, async ({ still, becomes }) => {
       await becomes('third-party, feed');
       await still();
-      const { box } = partsOf(story.canvasElement);
+      const { box } = adParts(story.canvasElement);
       const link = within(box).getByRole('link');
       await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
       const [text, caption] = [
@@ -346,7 +346,7 @@ export const MarkupInTexts = meta.story({
   play: async (story) => {
     await playAd(story, async ({ becomes }) => {
       await becomes('third-party, feed');
-      const { box } = partsOf(story.canvasElement);
+      const { box } = adParts(story.canvasElement);
       await expect(box.querySelector('script, style, img[src="x"]')).toBeNull();
       await expect(within(box).getByRole('link')).toHaveTextContent(
         '<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more',

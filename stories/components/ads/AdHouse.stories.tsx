@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
 
-import { storyAdArgs, oneAdIsShown, partsOf, playAd, theAd, adStories } from './playAd';
+import { storyAdArgs, oneAdIsShown, adParts, playAd, theAd, adStories } from './playAd';
 
 const { displayAfter, inlineShare } = adTable;
 
@@ -57,7 +57,7 @@ export const HouseRightToLeft = meta.story({
       await at(displayAfter);
       const link = await oneAdIsShown(story, new RegExp(arabic.name));
       const picture = within(link).queryByRole('img')?.getBoundingClientRect();
-      const end = partsOf(story.canvasElement).box.getBoundingClientRect().right;
+      const end = adParts(story.canvasElement).box.getBoundingClientRect().right;
       if (picture) await expect(end - picture.right).toBeLessThan(20);
     });
   },
@@ -103,7 +103,7 @@ export const LongTexts = meta.story({
   play: async (story) => {
     await playAd(story, async ({ at }) => {
       await at(0);
-      const { box } = partsOf(story.canvasElement);
+      const { box } = adParts(story.canvasElement);
       const link = theAd(story.canvas).getByRole('link');
       await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
       await expect(box.scrollWidth).toBe(box.clientWidth);

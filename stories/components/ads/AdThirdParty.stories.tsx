@@ -4,7 +4,7 @@ import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
 import { caption } from '../../kit/caption';
 
-import { oneAdIsShown, partsOf, playAd, theAd, times, adStories } from './playAd';
+import { oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
 
 /** When an ad that is there from the second poll on counts as displayed. */
 const displayed = times.secondPoll + adTable.displayAfter;
@@ -21,7 +21,7 @@ export const ThirdParty = meta.story({
       await at(times.secondPoll);
       await isIn('third-party, script');
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
-      await expect(partsOf(canvasElement).box).toHaveAttribute(
+      await expect(adParts(canvasElement).box).toHaveAttribute(
         'data-ga-event-label',
         'carbon-body-top-image',
       );
@@ -43,7 +43,7 @@ export const ThirdPartyTwice = ThirdParty.extend({
       await at(1);
       await delivers('ad');
       await delivers('ad');
-      partsOf(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
+      adParts(canvasElement).host.insertAdjacentHTML('beforeend', '<div>Another one</div>');
       await at(times.secondPoll);
       await expect(theAd(canvas).getAllByRole('link', { name: /Acme ships anvils/ })).toHaveLength(
         1,

@@ -8,7 +8,7 @@ import { findAdTestBed } from '../../kit/adTestBeds';
 import type { AdScenario } from '../../kit/createAdTestBed';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
-import { storyAdArgs, partsOf, playAd, type AdStory, adStories } from './playAd';
+import { storyAdArgs, adParts, playAd, type AdStory, adStories } from './playAd';
 import { atHash } from '../shared/atHash';
 
 const { displayAfter } = adTable;
@@ -37,7 +37,7 @@ const toggleCode = ({
 export const ClosedCode = meta.story({
   play: async ({ canvasElement, platform }) => {
     await platform.clock.advance(60_000);
-    await expect(partsOf(canvasElement).box).not.toBeVisible();
+    await expect(adParts(canvasElement).box).not.toBeVisible();
     await expect(findAdTestBed(platform)).toBeUndefined();
     await expect(platform.ads.requests).toEqual([]);
   },
@@ -50,7 +50,7 @@ export const OpenedCode = meta.story({
     await waitFor(() =>
       expect(platform.ads.requests).toEqual(['feed https://feed.example/ads.json']),
     );
-    const { box } = partsOf(canvasElement);
+    const { box } = adParts(canvasElement);
     await expect(box).toBeVisible();
     await playAd(story, async ({ at, still, isIn, reported }) => {
       platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
@@ -81,7 +81,7 @@ export const OpenedByUrl = meta.story({
   beforeEach: atHash('#Layout'),
   play: async ({ canvasElement, platform }) => {
     await waitFor(() => expect(platform.ads.requests).toHaveLength(1));
-    await expect(partsOf(canvasElement).box).toBeVisible();
+    await expect(adParts(canvasElement).box).toBeVisible();
   },
 });
 
@@ -95,7 +95,7 @@ export const OpenedBeforeTheScript = meta.story({
     );
     await toggleCode(story);
     await toggled;
-    const { box } = partsOf(canvasElement);
+    const { box } = adParts(canvasElement);
     await expect(box).toBeVisible();
     const begin = fn();
     const controller = new AbortController();
@@ -106,7 +106,7 @@ export const OpenedBeforeTheScript = meta.story({
 });
 
 OpenedBeforeTheScript.test('without an ad the box goes with the code', async (story) => {
-  const { box } = partsOf(story.canvasElement);
+  const { box } = adParts(story.canvasElement);
   box.removeAttribute('data-started');
   await toggleCode(story);
   await waitFor(() => expect(box).not.toBeVisible());

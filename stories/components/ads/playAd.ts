@@ -122,7 +122,7 @@ export const adStories = {
 };
 
 /** Parts of the page that must not move. */
-export function partsOf(canvasElement: HTMLElement) {
+export function adParts(canvasElement: HTMLElement) {
   const box = canvasElement.querySelector<HTMLElement>('[data-placement], [data-under-demo]')!;
   return {
     box,
@@ -132,7 +132,7 @@ export function partsOf(canvasElement: HTMLElement) {
 }
 
 function measure(root: HTMLElement) {
-  const { box: place, after } = partsOf(root);
+  const { box: place, after } = adParts(root);
   const { x, y, width, height } = place.getBoundingClientRect();
   return { x, y, width, height, after: after.getBoundingClientRect().y };
 }
@@ -163,13 +163,13 @@ export async function playAd(
   const first = measureAll();
   await step('The box has the height that is reserved for it, also on a phone and a desktop', () =>
     expect(first.map(({ height }) => height)).toEqual(
-      [window.innerWidth, ...widths].map(heightOf(partsOf(canvasElement).box)),
+      [window.innerWidth, ...widths].map(heightOf(adParts(canvasElement).box)),
     ),
   );
   const watch = watchLayout(canvasElement);
   const nothingMoved = async () => {
     await expect(measureAll()).toEqual(first);
-    await expect(adFilterMatches(partsOf(canvasElement).box)).toEqual([]);
+    await expect(adFilterMatches(adParts(canvasElement).box)).toEqual([]);
   };
   const still = async () => {
     await platform.clock.advance(0);
@@ -210,7 +210,7 @@ export async function playAd(
 /** Nothing is shown, also to assistive technology. A demo above the box is a group with links. */
 export const nothingIsShown = async ({ canvas, canvasElement, step }: AdStory): Promise<void> =>
   step('The box is empty', async () => {
-    const { box: place } = partsOf(canvasElement);
+    const { box: place } = adParts(canvasElement);
     const area = place.matches('[data-under-demo]') ? within(place) : canvas;
     for (const role of ['group', 'link', 'img']) await expect(area.queryByRole(role)).toBeNull();
     await expect(place).not.toHaveAttribute('data-ga-event-category');

@@ -1,7 +1,7 @@
 import { nearestThree } from '../../../content/nearest';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
 import { nearestPages } from '../../../domain/navigation/nearestPages';
-import type { TextPart } from '../../../domain/search/highlight';
+import type { TextPart } from '../../../domain/search/markMatches';
 import type { SearchKind, SearchGroup } from '../../../domain/search/SearchEngine';
 import { createSearchEngine } from '../../search/createSearchEngine';
 import type { DocsData } from './DocsData';

@@ -112,14 +112,14 @@ function withCodeIds(blocks: readonly ReferenceBlock[]): ReferenceBlock[] {
   });
 }
 
-const rowsOf = ({ id, rows }: ApiTableProps) =>
+const rowHeadings = ({ id, rows }: ApiTableProps) =>
   rows.map(({ name }) => ({ id: apiRowId(id, name), title: name }));
 
 /** What the table of contents shows of a block. */
 function headingsOf(block: ReferenceBlock): Heading[] {
   if (block.kind === 'heading') return [{ id: block.id, title: block.title, depth: block.depth }];
   if (block.kind !== 'table' || !block.isListed) return [];
-  return rowsOf(block.table).map((row) => ({ ...row, depth: 3 }));
+  return rowHeadings(block.table).map((row) => ({ ...row, depth: 3 }));
 }
 
 function anchorsOf(block: ReferenceBlock): string[] {
@@ -127,7 +127,7 @@ function anchorsOf(block: ReferenceBlock): string[] {
     case 'heading':
       return [block.id];
     case 'table':
-      return rowsOf(block.table).map(({ id }) => id);
+      return rowHeadings(block.table).map(({ id }) => id);
     case 'schema':
       return allProperties(block.schema.properties).map(({ id }) => id);
     case 'code':

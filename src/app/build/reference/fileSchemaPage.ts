@@ -56,7 +56,7 @@ interface Part {
 }
 
 /** What a schema is made of: its properties, those of its items, and of each of its alternatives. */
-function partsOf(schema: Schema, prefix = ''): Part[] {
+function schemaParts(schema: Schema, prefix = ''): Part[] {
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const properties = isRecord(schema['properties']) ? Object.entries(schema['properties']) : [];
   const more = schema['additionalProperties'];
@@ -76,12 +76,12 @@ function partsOf(schema: Schema, prefix = ''): Part[] {
           },
         ]
       : []),
-    ...(isRecord(schema['items']) ? partsOf(schema['items'], prefix) : []),
+    ...(isRecord(schema['items']) ? schemaParts(schema['items'], prefix) : []),
     ...['anyOf', 'allOf'].flatMap((key) => {
       const alternatives = schemas(schema[key]);
-      const withParts = alternatives.filter((alternative) => partsOf(alternative).length > 0);
+      const withParts = alternatives.filter((alternative) => schemaParts(alternative).length > 0);
       return withParts.flatMap((alternative) =>
-        partsOf(
+        schemaParts(
           alternative,
           withParts.length > 1 ? `${prefix}${alternatives.indexOf(alternative) + 1}-` : prefix,
         ),
@@ -106,7 +106,7 @@ const propertiesOf = (parts: readonly Part[], parentId: string): SchemaProperty[
       type: typeWords(schema),
       required,
       description: descriptionOf(schema),
-      properties: propertiesOf(partsOf(schema), id),
+      properties: propertiesOf(schemaParts(schema), id),
     };
   });
 
@@ -128,7 +128,7 @@ const schemaBlocks = (
 ): Parts<ReferenceBlock> =>
   all.map((one) => {
     const { name, id, schema } = one;
-    const properties = propertiesOf(partsOf(schema), id);
+    const properties = propertiesOf(schemaParts(schema), id);
     const example = context.reference.studio.fileSchema.examples[name];
     return [
       heading(id, name, 3),

@@ -20,7 +20,7 @@ const markedWords = (text: string, terms: ReadonlySet<string>): Word[] =>
   }));
 
 /** A text with the words that have one of the terms marked; neighbors are marked together. */
-export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] {
+export function markMatches(text: string, terms: ReadonlySet<string>): TextPart[] {
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
     const last = parts.at(-1);
@@ -72,5 +72,5 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): TextPart[] 
   const cut = text.slice(start, start + excerptLength);
   const isCut = start + excerptLength < text.length;
   const shown = isCut ? cut.replace(/\s+\S*$/, '') : cut;
-  return highlight(`${start > 0 ? '… ' : ''}${shown}${isCut ? ' …' : ''}`, terms);
+  return markMatches(`${start > 0 ? '… ' : ''}${shown}${isCut ? ' …' : ''}`, terms);
 }
