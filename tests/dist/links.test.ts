@@ -67,7 +67,7 @@ test('the feed and llms.txt link to pages', async () => {
   }
 });
 
-test('every documentation page has one ad slot after its lead, unless its front matter disables it', () => {
+test('every documentation page has one placement after its lead, unless its front matter disables it', () => {
   for (const { address, html } of pages) {
     const file = address.replace('/toolpad/', 'docs/').slice(0, -1);
     // Generated pages have no front matter, and an ad.

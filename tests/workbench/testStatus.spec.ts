@@ -34,7 +34,7 @@ test('a failed story names the step, and filters the sidebar', async ({ page }) 
   await expect(sidebar.locator('[data-nodetype=story]')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Failed step: Click the menu item' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Interactions' })).toBeVisible();
-  // The story has no ad slot.
+  // The story has no placement.
   await expect(page.getByRole('tab', { name: 'Ad timeline' })).toHaveCount(0);
 });
 

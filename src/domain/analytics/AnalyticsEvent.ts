@@ -41,7 +41,7 @@ interface Action<Name extends string = string> {
 interface Events {
   /** A page is shown, also from the back/forward cache. */
   page_view: PageView;
-  /** The label names what the slot shows. */
+  /** The label names what the placement shows. */
   ad: Action<AdReport['eventAction']>;
   /** A vote below a page; the label is the path of the page. */
   feedback: Action<'helpful' | 'not-helpful'>;

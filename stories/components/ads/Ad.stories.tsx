@@ -87,10 +87,10 @@ BlockedRightToLeft.test(
   'English text keeps its direction, with the image before it',
   async (story) => {
     const { box } = adParts(story.canvasElement);
-    const picture = within(box)
+    const image = within(box)
       .getByRole('img', { name: 'Dashboards in an afternoon.' })
       .getBoundingClientRect();
-    await expect(picture.left - box.getBoundingClientRect().left).toBeLessThan(20);
+    await expect(image.left - box.getBoundingClientRect().left).toBeLessThan(20);
   },
 );
 

@@ -65,8 +65,8 @@ export const Answers = meta.story({
     await playAd(story, async ({ testBed, at, becomes, reported }) => {
       await becomes('third-party, feed');
       await cardIsShown(story);
-      const picture = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
-      await waitFor(() => expect(picture.naturalWidth).toBe(adTable.image.width));
+      const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
+      await waitFor(() => expect(image.naturalWidth).toBe(adTable.image.width));
       await expect(adParts(canvasElement).box).toHaveAttribute(
         'data-ga-event-label',
         'carbon-body-top-image',
@@ -190,7 +190,7 @@ export const UnderADemoWithALongText = meta.story({
   },
 });
 
-export const WithoutPicture = meta.story({
+export const WithoutImage = meta.story({
   beforeEach({ msw }) {
     msw.use(
       feedAnswers({

@@ -56,9 +56,9 @@ export const HouseRightToLeft = meta.story({
     await playAd(story, async ({ at }) => {
       await at(displayAfter);
       const link = await oneAdIsShown(story, new RegExp(arabic.name));
-      const picture = within(link).queryByRole('img')?.getBoundingClientRect();
+      const image = within(link).queryByRole('img')?.getBoundingClientRect();
       const end = adParts(story.canvasElement).box.getBoundingClientRect().right;
-      if (picture) await expect(end - picture.right).toBeLessThan(20);
+      if (image) await expect(end - image.right).toBeLessThan(20);
     });
   },
 });

@@ -15,7 +15,7 @@ const shownStills = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility());
 
 /**
- * A picture of the demo is shown while it loads, at its own size; its code and tools are available. Where the demo will
+ * A still of the demo is shown while it loads, at its own size; its code and tools are available. Where the demo will
  * be mirrored or smaller, there is none.
  */
 export const Loading = meta.story({
@@ -49,7 +49,7 @@ export const LoadingOnAPhone = Loading.extend({
 
 export const ManyLoading = Loading.extend({
   parameters: caption(
-    'Demos start near the window only, each when the one before it has rendered; the others are pictures.',
+    'Demos start near the window only, each when the one before it has rendered; the others are stills.',
   ),
   decorators: [
     (Story, { args }) => (

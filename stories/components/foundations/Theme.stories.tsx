@@ -134,7 +134,7 @@ export const Dense = meta.story({
 });
 
 /** Images with a version for each scheme. */
-export const PairedPictures = meta.story({
+export const PairedImages = meta.story({
   render: () => (
     <>
       <p className="only-light-mode">By day</p>
@@ -148,7 +148,7 @@ export const PairedPictures = meta.story({
   },
 });
 
-export const PairedPicturesDark = PairedPictures.extend({ globals: { mode: 'dark' } });
+export const PairedImagesDark = PairedImages.extend({ globals: { mode: 'dark' } });
 
 const docsTheme = createDocsTheme();
 
