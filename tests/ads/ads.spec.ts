@@ -4,7 +4,7 @@ import { imageOfAnAd } from '../../stories/kit/thirdPartyAds';
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { axeViolations } from '../support/axe';
-import { desktop, phone } from '../support/site';
+import { phone } from '../support/site';
 import {
   buildAdSite,
   environments,
@@ -17,7 +17,7 @@ import { one, visitAd, type AdVisit } from '../support/AdVisit';
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
 
-const { box, line, appealShare, displayAfter, impression, maxTries, pollEvery } = adTable;
+const { box, line, displayAfter, impression, maxTries, pollEvery } = adTable;
 const { triesBeforeBlocked } = adTable;
 /** After the last poll and its display. */
 const later = lastPollAt + displayAfter + 1000;
@@ -41,51 +41,43 @@ const counters = /^https:.*\.gif/;
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-for (const [kind, viewport] of Object.entries({ phone, desktop })) {
-  test.describe(`on a ${kind}`, () => {
-    test.use({ viewport });
-
-    test('a blocked script: polls, a house ad, its display, and an end', async ({ page }) => {
-      const view = await visit(page, 'script');
-      await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
-      await view.open();
-      await view.atZero();
-      const place = await view.box.boundingBox();
-      expect(place!.height).toBe(kind === 'phone' ? box.height : box.wideHeight);
-      await view.at(blockedAt - 1);
-      expect(await view.polls()).toEqual(
-        Array.from({ length: triesBeforeBlocked }, (_, index) => index * pollEvery),
-      );
-      await expect(view.ad()).toHaveCount(0);
-      expect(view.to('templates')).toEqual([]);
-      await view.at(blockedAt);
-      expect((await view.polls()).at(-1)).toBe(blockedAt);
-      await expect(
-        view.ad().getByRole('link', { name: /Dashboards in an afternoon/ }),
-      ).toBeVisible();
-      expect(await view.box.boundingBox()).toEqual(place);
-      await view.at(blockedAt + displayAfter - 1);
-      expect(await view.reports()).toEqual([]);
-      await view.at(lastPollAt);
-      expect(await view.polls()).toHaveLength(maxTries);
-      await view.at(2 * lastPollAt);
-      expect(await view.polls()).toHaveLength(maxTries);
-      expect(await view.reports()).toEqual([displayedHouse]);
-      expect(view.foreign()).toEqual([
-        'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
-      ]);
-      expect(view.to('assets/islands')).toEqual([]);
-      await view.isStill();
-      // axe uses timers.
-      await page.clock.resume();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
-
 // The box of each is measured in both windows by its stories.
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
+
+  test('a blocked script: polls, a house ad, its display, and an end', async ({ page }) => {
+    const view = await visit(page, 'script');
+    await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
+    await view.open();
+    await view.atZero();
+    const place = await view.box.boundingBox();
+    expect(place!.height).toBe(box.height);
+    await view.at(blockedAt - 1);
+    expect(await view.polls()).toEqual(
+      Array.from({ length: triesBeforeBlocked }, (_, index) => index * pollEvery),
+    );
+    await expect(view.ad()).toHaveCount(0);
+    expect(view.to('templates')).toEqual([]);
+    await view.at(blockedAt);
+    expect((await view.polls()).at(-1)).toBe(blockedAt);
+    await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+    expect(await view.box.boundingBox()).toEqual(place);
+    await view.at(blockedAt + displayAfter - 1);
+    expect(await view.reports()).toEqual([]);
+    await view.at(lastPollAt);
+    expect(await view.polls()).toHaveLength(maxTries);
+    await view.at(2 * lastPollAt);
+    expect(await view.polls()).toHaveLength(maxTries);
+    expect(await view.reports()).toEqual([displayedHouse]);
+    expect(view.foreign()).toEqual([
+      'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
+    ]);
+    expect(view.to('assets/islands')).toEqual([]);
+    await view.isStill();
+    // axe uses timers.
+    await page.clock.resume();
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
   test('an ad that arrives late replaces the house ad at the next poll', async ({ page }) => {
     // Found at the last poll but two.
@@ -159,71 +151,6 @@ test.describe('on a phone', () => {
     await view.isStill();
   });
 
-  test('shows the appeal for draws below its share', async ({ page }) => {
-    const view = await visit(page, 'script', { appeal: appealShare - 0.0001 });
-    await page.route('https://vendor.example/**', (route) => route.abort());
-    await view.open();
-    await view.atZero();
-    await view.at(blockedAt);
-    await expect(view.ad('About advertising').getByRole('img', { name: 'A heart' })).toBeVisible();
-    await view.at(blockedAt + displayAfter);
-    expect(await view.reports()).toEqual([
-      `${blockedAt + displayAfter} display in-house-adblock-body-top-image`,
-    ]);
-    await view.isStill();
-  });
-
-  test('shows the ad of the feed, and requests its counters after its time in view', async ({
-    page,
-  }) => {
-    const view = await visit(page, 'feed');
-    await page.route('https://feed.example/list.json', (route) =>
-      route.fulfill({
-        json: { ads: [{}, feedEntry] },
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-    );
-    await page.route('https://feed.example/*.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: imageOfAnAd }),
-    );
-    await page.route(counters, (route) => route.fulfill({ status: 204 }));
-    await view.open();
-    await expect(view.ad().getByRole('link', { name: /Anvils that land/ })).toBeVisible();
-    await expect
-      .poll(() => view.foreign())
-      .toEqual(['https://feed.example/list.json', 'https://feed.example/acme.svg']);
-    await page.clock.runFor(impression.after);
-    await expect.poll(() => view.to('seen.gif')).toHaveLength(1);
-    await page.clock.runFor(30_000);
-    expect((await view.notes()).reports.map(({ eventLabel }) => eventLabel)).toEqual([
-      'carbon-body-top-image',
-    ]);
-    expect(view.to('list.json')).toHaveLength(1);
-    expect(view.to('seen.gif')).toHaveLength(1);
-    expect((await view.notes()).polls).toEqual([]);
-    await view.isStill();
-  });
-
-  test('requests a failing feed up to its number of tries, then shows and reports nothing', async ({
-    page,
-  }) => {
-    const view = await visit(page, 'feed');
-    await page.route('https://feed.example/**', (route) => route.fulfill({ status: 503 }));
-    await view.open();
-    const tries = async () => {
-      await page.clock.runFor(500);
-      return view.to('list.json').length;
-    };
-    await expect.poll(tries, { intervals: [10], timeout: 20_000 }).toBe(adTable.feed.maxTries);
-    await page.clock.runFor(60_000);
-    expect(view.to('list.json')).toHaveLength(adTable.feed.maxTries);
-    await expect(view.ad()).toHaveCount(0);
-    expect(view.to('templates')).toEqual([]);
-    expect(view.to('assets/islands')).toEqual([]);
-    expect((await view.notes()).reports).toEqual([]);
-    await view.isStill();
-  });
-
   test('hides an ad that fails to render, and reports the crash', async ({ page }) => {
     const view = await visit(page, 'script');
     await page.route('https://vendor.example/**', (route) => route.abort());
@@ -277,7 +204,7 @@ test.describe('a site without third-party ads', () => {
 test.describe('the ad of a feed', () => {
   test.use({ viewport: phone });
 
-  const open = async (page: Page, share: number) => {
+  const open = async (page: Page, share?: number) => {
     const view = await visit(page, 'feed');
     const asked: string[] = [];
     await page.route('https://feed.example/list.json', (route, request) => {
@@ -292,18 +219,35 @@ test.describe('the ad of a feed', () => {
     );
     await page.route(counters, (route) => route.fulfill({ status: 204 }));
     // Placed so far down that this share of it is in view.
-    await page.addInitScript((shown) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const box = document.querySelector('[data-placement]')!.getBoundingClientRect();
-        document.querySelector<HTMLElement>('main')!.style.marginBlockStart =
-          `${innerHeight - box.top - box.height * shown}px`;
-      });
-    }, share);
+    if (share !== undefined)
+      await page.addInitScript((shown) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const box = document.querySelector('[data-placement]')!.getBoundingClientRect();
+          document.querySelector<HTMLElement>('main')!.style.marginBlockStart =
+            `${innerHeight - box.top - box.height * shown}px`;
+        });
+      }, share);
     await view.open();
     await expect(view.ad()).toBeAttached();
     return { view, asked };
   };
   const seen = (view: AdVisit) => view.foreign().filter((address) => counters.test(address));
+
+  test('is requested and reported once, and moves nothing', async ({ page }) => {
+    const { view } = await open(page);
+    await page.clock.runFor(impression.after);
+    await expect.poll(() => seen(view)).toHaveLength(3);
+    await page.clock.runFor(60_000);
+    expect(view.foreign().slice(0, 2)).toEqual([
+      'https://feed.example/list.json',
+      'https://feed.example/acme.svg',
+    ]);
+    expect(view.foreign()).toHaveLength(5);
+    const { polls, reports } = await view.notes();
+    expect(polls).toEqual([]);
+    expect(reports.map(({ eventLabel }) => eventLabel)).toEqual(['carbon-body-top-image']);
+    await view.isStill();
+  });
 
   test('is not counted while less than half of it is in view', async ({ page }) => {
     const { view, asked } = await open(page, 0.48);
@@ -387,11 +331,15 @@ test.describe('ads under demos', () => {
     await expect(below(view, 'Without')).toHaveCount(0);
   });
 
-  test('are not on a page with `ad: false`', async ({ page }) => {
+  test('are not on a page with `ad: false`, which has no other ad and loads no ad code', async ({
+    page,
+  }) => {
     const view = await open(page, '/toolpad/guide/quiet-demos/');
     await openCode(view, 'Quiet');
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[data-under-demo]')).toHaveCount(0);
+    await expect(view.box).toHaveCount(0);
+    expect(view.to('startPlacements')).toEqual([]);
     expect(view.foreign()).toEqual([]);
   });
 });
@@ -429,15 +377,6 @@ test.describe('no ads', () => {
     await expect(page.locator('[data-placement]')).toBeHidden();
     await page.close();
   });
-});
-
-test('a page with `ad: false` has no ad and loads no ad code', async ({ page }) => {
-  const view = await visit(page, 'script');
-  await view.open('/toolpad/guide/quiet/');
-  await page.waitForLoadState('networkidle');
-  await expect(view.box).toHaveCount(0);
-  expect(view.to('startPlacements')).toEqual([]);
-  expect(view.foreign()).toEqual([]);
 });
 
 test('the content security policy allows the configured hosts only', async ({ request }) => {
