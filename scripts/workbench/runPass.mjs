@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import send from 'send';
@@ -65,7 +65,7 @@ export async function runPass({
   index,
   globals = '',
   play = 'all',
-  workers = 2,
+  workers = availableParallelism(),
   quiet = false,
   forcedColors = '',
 }) {

@@ -30,11 +30,13 @@ test('package names in sentences and imports link to their reference page', () =
   );
 });
 
-test('package names are not links in headings, in other links or on their own page', () => {
+const inHeadings = ['h1', 'h2', 'h3', 'h4', 'summary']
+  .map((part) => `${part} a > code:only-child`)
+  .join();
+
+test('package names are not links in headings or on their own page', () => {
   const inside = pagesWith(
-    ({ address, all }) =>
-      !isReference(address) &&
-      all(':is(h1, h2, h3, h4, summary, a a) a:has(> code:only-child)').length > 0,
+    ({ address, all }) => !isReference(address) && all(inHeadings).length > 0,
   );
   expect(inside).toEqual([]);
   for (const own of ['/toolpad/core/api/account/', '/toolpad/core/react-use-dialogs/api/']) {
