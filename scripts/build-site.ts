@@ -8,6 +8,7 @@ import {
   publicDir,
 } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/engine/Progress';
+import { withTimings } from '../src/app/build/engine/timings';
 import { siteConfig } from '../src/app/site.config';
 import { defaultBase } from './defaultBase';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
@@ -15,12 +16,13 @@ import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 
 const { values } = parseFlags({
-  usage: 'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR]',
+  usage: 'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR] [--timings]',
   options: {
     content: { type: 'string', default: defaultContentDir },
     out: { type: 'string', default: defaultOutDir },
     base: { type: 'string', default: defaultBase },
     cache: { type: 'string', default: defaultCacheDir },
+    timings: { type: 'boolean' },
   },
 });
 const outDir = path.resolve(values.out);
@@ -34,17 +36,24 @@ const build = async () =>
     outDir,
     base: normalizeBase(values.base),
     cacheDir: path.resolve(values.cache),
-    publicDir,
-    environment: process.env,
+    // A folder of others gets neither the files nor the house ads of this documentation.
+    environment: isOurs ? process.env : { DOCS_ADS: 'off', ...process.env },
     ...(isOurs
       ? {
+          publicDir,
           editFolder: path.basename(contentDir),
           reference: siteConfig.hasReference,
           hasDocsServer: true,
         }
       : {}),
     ...(hasWorkbench ? { keep: ['workbench'] } : {}),
-    progress: createProgress(),
+    progress,
   });
 
-await build().catch((error: unknown) => reportBuildError(error, outDir));
+const { progress, timings } = withTimings(createProgress());
+try {
+  await build();
+  if (values.timings) process.stdout.write(`\n${timings()}`);
+} catch (error) {
+  reportBuildError(error, outDir);
+}

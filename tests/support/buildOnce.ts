@@ -12,7 +12,8 @@ type Files = Readonly<Record<string, string>>;
 function build(outDir: string, content: string | undefined, environment: Files) {
   const command = ['--import', 'tsx', 'scripts/build-site.ts', '--out', outDir];
   execFileSync(process.execPath, [...command, ...(content ? ['--content', content] : [])], {
-    env: { ...process.env, ...environment },
+    // Ads are off by default in a folder that is not the documentation.
+    env: { ...process.env, DOCS_ADS: 'on', ...environment },
     stdio: 'pipe',
   });
 }

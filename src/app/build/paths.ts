@@ -27,8 +27,11 @@ export const defaultCacheDir = path.join(projectDir, '.cache');
 /** Files published as they are, below the base. */
 export const publicDir = path.join(projectDir, 'public');
 
+/** Folder of the stills of demos in a folder of public files. */
+export const stillsFolder = 'stills';
+
 /** Still pictures of demos; `npm run stills` takes them. */
-export const stillsDir = path.join(publicDir, 'stills');
+export const stillsDir = path.join(publicDir, stillsFolder);
 
 /** Storybook's command line. */
 export const storybookFile = fileURLToPath(

@@ -37,7 +37,7 @@ import { houseAdDrawings } from './houseAdDrawings';
 import { SocialImages } from './socialImages/SocialImages';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
-import { stillsDir } from '../paths';
+import { stillsFolder } from '../paths';
 import { relatedTo } from './relatedTo';
 import { readStills } from './stills';
 import { siteConfig } from '../../site.config';
@@ -84,7 +84,8 @@ export class SiteSnapshot {
     );
     this.fullTexts = listFullTexts([...this.listed.values()], this.sections.sections);
     this.socialImages = new SocialImages(context);
-    this.stills = readStills(stillsDir);
+    const { publicDir } = context.options;
+    this.stills = publicDir ? readStills(path.join(publicDir, stillsFolder)) : new Map();
     this.related = relatedTo(metas, content.reference, this.sections);
     this.generated = new Set(content.reference?.pages.map(({ meta }) => meta.pathname));
     this.problems = [
@@ -286,8 +287,9 @@ export class SiteSnapshot {
 
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   files(): Record<string, () => string | undefined> {
-    const { base } = this.context.options;
+    const { base, advertising } = this.context.options;
     const { pages, addresses, reference } = this.content;
+    const houseAds = advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings() : {};
     const metas = pages.map(({ meta }) => meta);
     return {
       ...addressFiles(base, addresses, metas, this.listed),
@@ -301,7 +303,7 @@ export class SiteSnapshot {
       }),
       [`${base}favicon.svg`]: () => favicon(),
       ...Object.fromEntries(
-        Object.entries(houseAdDrawings()).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
+        Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
       ),
       ...reference?.files,
     };

@@ -296,7 +296,12 @@ describe('a folder of pages outside the project', () => {
       'redirects.yaml': 'moved:\n  /guide/two/: /guide/one/\n',
     });
     writeFileSync(path.join(out, 'CNAME'), 'docs.example.com');
-    await build(folder, { keep: ['workbench'], environment: { DOCS_WORKER: 'off' } });
+    expect(existsSync(path.join(out, 'x/house'))).toBe(true);
+    await build(folder, {
+      keep: ['workbench'],
+      environment: { DOCS_WORKER: 'off', DOCS_ADS: 'off' },
+    });
+    expect(existsSync(path.join(out, 'x/house'))).toBe(false);
     expect(existsSync(path.join(out, 'x/guide/two/index.md'))).toBe(false);
     expect(read('CNAME')).toBe('docs.example.com');
     expect(read('workbench/index.html')).toBe('Workbench');
