@@ -88,7 +88,7 @@ describe('front matter', () => {
 
 describe('problems of MDX', () => {
   it.each([
-    ['<Tabs', '9: MDX syntax error: '],
+    ['<Tabs', '8: MDX syntax error: '],
     ['<Tabs label="x">\n\ntext', '8: MDX syntax error: '],
     ['<Nope />', '8: Unknown component <Nope>.'],
     ['<Demo name="A" title="T" size={3} />', '8: <Demo> has no property `size`.'],
@@ -111,9 +111,9 @@ describe('problems of MDX', () => {
     ['##\n', '8: A heading has no text.'],
     [':::info\ntext', '8: The block `:::info` is not closed.'],
     ['Text\n:::', '9: The line `:::` would be printed as text.'],
+    [':::info\n:::warning\nText\n:::', '9: The block `:::warning` is not closed.'],
     [':::info\n:::warning\nText\n:::\n:::', '9: The block `:::warning` is not closed.'],
     [':::info{title="T"}\nText\n:::', '8: The block `:::info` has attributes: title.'],
-    [':::info\n```text\n:::\n```\n\nText\n:::\n\n## After', '9: The code block is not closed.'],
     [':::shout\ntext\n:::', '8: Unknown block `:::shout`.'],
     ['```js\na();\n\n## After', '8: The code block is not closed.'],
     ['```\n\nLost\n\n```js\na();\n```', '8: The code block is not closed.'],
@@ -162,12 +162,18 @@ describe('problems of MDX', () => {
     ]);
   });
 
-  it('names the colons where a tag seems to be open', async () => {
+  it('takes colons in code for code', async () => {
+    expect(await problemsOfBody(':::info\n```text\n:::\n```\n:::')).toEqual([]);
+  });
+
+  it('asks for more colons around a block in tabs', async () => {
     const body =
-      '# H\n\n:::info\n\n<Tabs label="L">\n<Tab label="T">\n\n::::warning\nText\n::::\n\n</Tab>\n</Tabs>\n:::';
-    const [problem] = (await compile(page(body))).problems;
-    expect(problem!.what).toContain('Expected a closing tag for `<Tab>`');
-    expect(problem!.fix).toContain('needs more colons');
+      ':::info\n\n<Tabs label="L">\n<Tab label="T">\n\n:::warning\nText\n:::\n\n</Tab>\n</Tabs>\n:::';
+    const [problem] = (await compileBody(body)).problems;
+    expect(problem).toMatchObject({
+      line: 8,
+      fix: expect.stringContaining('needs more colons') as string,
+    });
   });
 
   it('leaves images alone that the site does not publish', async () => {

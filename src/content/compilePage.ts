@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { format, escapeText } from '../domain/strings/format';
@@ -10,7 +11,7 @@ import { remarkHiddenLines } from './code-check/hiddenLines';
 import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
 import { apiSectionId, type PageRecord } from './PageRecord';
-import { markdown, mdx } from './parseMarkdown';
+import { parseMarkdown } from './parseMarkdown';
 import {
   rehypeBreaks,
   rehypeImages,
@@ -30,7 +31,7 @@ import { remarkCallouts } from './plugins/remarkCallouts';
 import { remarkCodeBlocks } from './plugins/remarkCodeBlocks';
 import { remarkComponents } from './plugins/remarkComponents';
 import { remarkFrontMatter } from './plugins/remarkFrontMatter';
-import { moreColons, remarkLosses } from './plugins/remarkLosses';
+import { remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkPackageManagers } from './plugins/remarkPackageManagers';
 import { remarkStatus } from './plugins/remarkStatus';
@@ -54,52 +55,47 @@ const hastOptions = {
   handlers: { component: componentHandler },
 };
 
-const compiler = (syntax: typeof markdown) =>
-  syntax()
-    .use(remarkLosses)
-    .use(remarkHiddenLines)
-    .use(remarkFrontMatter)
-    .use(remarkStatus)
-    .use(remarkAlerts)
-    .use(remarkPackageManagers)
-    .use(remarkMarkdownVersion)
-    .use(remarkUnwrapJsxParagraphs)
-    .use(remarkComponents)
-    .use(remarkCallouts)
-    .use(remarkCodeBlocks)
-    .use(remarkRehype, hastOptions)
-    .use(rehypeRawHtml)
-    .use(rehypePolicy)
-    .use(rehypeNameLinks)
-    .use(rehypeTitle)
-    .use(rehypeHeadings)
-    .use(rehypeSections)
-    .use(rehypeSteps)
-    .use(rehypeLinks)
-    .use(rehypeImages)
-    .use(rehypeBreaks)
-    .use(rehypeTables)
-    .use(rehypeAutolinkHeadings, headingLinks)
-    .use(rehypeCodeAnchors)
-    .freeze();
-
-const compilers = { md: compiler(markdown), mdx: compiler(mdx) };
+const compiler = unified()
+  .use(remarkLosses)
+  .use(remarkHiddenLines)
+  .use(remarkFrontMatter)
+  .use(remarkStatus)
+  .use(remarkAlerts)
+  .use(remarkPackageManagers)
+  .use(remarkMarkdownVersion)
+  .use(remarkUnwrapJsxParagraphs)
+  .use(remarkComponents)
+  .use(remarkCallouts)
+  .use(remarkCodeBlocks)
+  .use(remarkRehype, hastOptions)
+  .use(rehypeRawHtml)
+  .use(rehypePolicy)
+  .use(rehypeNameLinks)
+  .use(rehypeTitle)
+  .use(rehypeHeadings)
+  .use(rehypeSections)
+  .use(rehypeSteps)
+  .use(rehypeLinks)
+  .use(rehypeImages)
+  .use(rehypeBreaks)
+  .use(rehypeTables)
+  .use(rehypeAutolinkHeadings, headingLinks)
+  .use(rehypeCodeAnchors)
+  .freeze();
 
 /** Parses a page; of one that cannot be parsed, the front matter. */
-function parse(file: VFile, syntax: keyof typeof compilers): Root {
+function parse(file: VFile): Root {
   try {
-    return compilers[syntax].parse(file);
+    return parseMarkdown(String(file), file.path.endsWith('.mdx') ? 'mdx' : 'md');
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    // An unclosed tag is named by its place in the text of the error alone.
-    const line = error.line ?? Number(/\((\d+):/.exec(error.reason)?.[1] ?? 1);
-    report(file, line, {
+    report(file, error.line ?? 1, {
       what: `MDX syntax error: ${error.reason}.`,
       why: 'The compiler cannot read the rest of the page.',
-      fix: `Close the tag or brace, or write \`\\<\` and \`\\{\` for the characters themselves.${/^\s*:::/m.test(String(file)) ? ` ${moreColons}` : ''}`,
+      fix: `Close the tag or brace, or write \`\\<\` and \`\\{\` for the characters themselves.`,
     });
     const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(String(file))?.[0] ?? '';
-    return compilers.md.parse(yaml);
+    return parseMarkdown(yaml, 'md');
   }
 }
 
@@ -119,10 +115,9 @@ function addApiSection({ meta }: PageDraft, file: VFile): void {
 export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const page = createDraft(source);
   const file = new VFile({ path: source.displayFile, value: source.text, data: { page } });
-  const syntax = source.file.endsWith('.mdx') ? 'mdx' : 'md';
-  const parsed = parse(file, syntax);
+  const parsed = parse(file);
   page.isReadable = file.messages.length === 0;
-  const tree = await compilers[syntax].run(parsed, file);
+  const tree = await compiler.run(parsed, file);
   // Text beside HTML, as after a comment on its line, is in no paragraph.
   const blocks = toBlocks(tree.children).map((block) =>
     typeof block === 'string' ? htmlBlock('p', escapeText(block.trim())) : block,

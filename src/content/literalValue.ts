@@ -1,4 +1,4 @@
-import type { Expression, Program } from 'estree';
+import { parseExpressionAt, type Expression } from 'acorn';
 import type { Json } from './PageRecord';
 
 function valueOf(node: Expression): Json | undefined {
@@ -40,8 +40,15 @@ function valueOf(node: Expression): Json | undefined {
   }
 }
 
-/** The value of a literal (text, number, boolean, null, or lists and objects of them), else undefined. Runs nothing. */
-export function literalValue(program: Program | null | undefined): Json | undefined {
-  const [statement] = program?.body ?? [];
-  return statement?.type === 'ExpressionStatement' ? valueOf(statement.expression) : undefined;
+/**
+ * The value of a literal in JavaScript (text, number, boolean, null, or lists and objects of them), else undefined.
+ * Runs nothing.
+ */
+export function literalValue(source: string): Json | undefined {
+  try {
+    return valueOf(parseExpressionAt(source, 0, { ecmaVersion: 'latest' }));
+  } catch {
+    // A comment alone, or a spread.
+    return undefined;
+  }
 }

@@ -1,60 +1,73 @@
-import type { Root } from 'mdast';
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import type { Extension, Handle } from 'mdast-util-from-markdown';
-import { directive } from 'micromark-extension-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified, type Processor } from 'unified';
-
-declare module 'unist' {
-  interface Data {
-    /** Of code and directives: 2 fences around those that are closed, none around indented code. */
-    fences?: number;
-  }
-}
-
-/** Counts a fence for the innermost node of a type: the tree does not show whether the last one is missing. */
-const countFor = (type: 'code' | 'containerDirective'): Handle =>
-  function count() {
-    const node = this.stack.findLast((open) => open.type === type);
-    if (node) node.data = { ...node.data, fences: (node.data?.fences ?? 0) + 1 } as never;
-  };
-
-const fenceCount: Extension = {
-  exit: {
-    codeFencedFenceSequence: countFor('code'),
-    directiveContainerSequence: countFor('containerDirective'),
-  },
-};
-
-/** `:::name` blocks only: a colon inside a sentence (`at 10:30`, `:smile`) stays text. */
-function remarkContainerDirective(this: Processor) {
-  const data = this.data() as {
-    micromarkExtensions?: unknown[];
-    fromMarkdownExtensions?: unknown[];
-  };
-  const colon = 58;
-  const [container] = [directive().flow![colon]].flat();
-  (data.micromarkExtensions ??= []).push({ flow: { [colon]: container } });
-  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown(), fenceCount);
-}
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import type { LeafDirective, TextDirective } from 'mdast-util-directive';
+import { markdownToMdast, mdxToMdast } from 'satteri';
+import type { Point } from 'unist';
+import { visit } from 'unist-util-visit';
+import { VFileMessage } from 'vfile-message';
 
 /** CommonMark, GFM, front matter and `:::` directives. */
-export const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkContainerDirective)
-  .freeze();
-
-/** The same with JSX and expressions. */
-export const mdx = markdown().use(remarkMdx).freeze();
+const features = { gfm: true, frontmatter: true, directive: true };
 
 /**
  * Parses a page, with the lines of code that only checks see.
- * @throws {import('vfile-message').VFileMessage} on an MDX syntax error, with its place
+ * @param syntax `mdx` is `md` with JSX and expressions
+ * @throws {VFileMessage} on an MDX syntax error, with its place
  */
-export const parseMarkdown = (source: string, syntax: 'md' | 'mdx'): Root =>
-  (syntax === 'mdx' ? mdx : markdown).parse(source);
+export function parseMarkdown(source: string, syntax: 'md' | 'mdx'): Root {
+  const toTree = syntax === 'mdx' ? mdxToMdast : markdownToMdast;
+  try {
+    const tree = toTree(source, { features }) as Root;
+    restoreColons(tree, source);
+    return tree;
+  } catch (error) {
+    // `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`
+    const parts = /^(\d+):(\d+): ([^]*?)(?: \([\w-]+:[\w-]+\))?$/.exec((error as Error).message);
+    if (!parts) throw error;
+    const [, line, column, reason = ''] = parts;
+    throw new VFileMessage(reason, { place: { line: Number(line), column: Number(column) } });
+  }
+}
+
+type ColonNode = TextDirective | LeafDirective;
+
+const isColonNode = (node: Nodes): node is ColonNode =>
+  node.type === 'textDirective' || node.type === 'leafDirective';
+
+/** A node as it is written: text around what it has in brackets. */
+function asWritten({ position, children }: ColonNode, source: string): PhrasingContent[] {
+  const { start, end } = position!;
+  const textOf = (from: Point, to: Point): PhrasingContent => ({
+    type: 'text',
+    value: source.slice(from.offset, to.offset),
+    position: { start: from, end: to },
+  });
+  const [first, last] = [children[0], children.at(-1)];
+  if (!first || !last) return [textOf(start, end)];
+  return [textOf(start, first.position!.start), ...children, textOf(last.position!.end, end)];
+}
+
+function joinTexts(nodes: readonly Nodes[]): Nodes[] {
+  const joined: Nodes[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      last.value += node.value;
+      last.position!.end = node.position!.end;
+    } else joined.push(node);
+  }
+  return joined;
+}
+
+/** Only `:::name` is a directive: a colon inside a sentence (`at 10:30`, `:smile`) and `::name` stay text. */
+const restoreColons = (tree: Root, source: string) =>
+  visit(tree, (node: Nodes) => {
+    if (!('children' in node) || !node.children.some(isColonNode)) return;
+    const children = node.children.flatMap((child): Nodes[] => {
+      if (!isColonNode(child)) return [child];
+      const written = asWritten(child, source);
+      return child.type === 'leafDirective'
+        ? [{ type: 'paragraph', children: written, position: child.position }]
+        : written;
+    });
+    node.children = joinTexts(children) as never;
+  });

@@ -1,6 +1,5 @@
-import type { Root } from 'mdast';
 import { expect, it } from 'vitest';
-import { mdx } from '../parseMarkdown';
+import { parseMarkdown } from '../parseMarkdown';
 import { remarkHiddenLines, shownCode, wholeCode } from './hiddenLines';
 
 const code =
@@ -22,7 +21,7 @@ it('checks hidden lines as code, each in its place', () => {
 });
 
 it('leaves other languages than those that are checked alone', () => {
-  const processor = mdx().use(remarkHiddenLines);
-  const page = processor.runSync(processor.parse('```text\n//| as it is\n```\n')) as Root;
+  const page = parseMarkdown('```text\n//| as it is\n```\n', 'mdx');
+  remarkHiddenLines()(page);
   expect(page.children).toMatchObject([{ value: '//| as it is' }]);
 });

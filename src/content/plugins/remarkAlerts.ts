@@ -30,6 +30,6 @@ export const remarkAlerts = () => (tree: Root, file: VFile) =>
     marker.value = marker.value.replace(/^\[!\w+\]\s*/, '');
     first.children = [marker, ...words.slice(words[0]?.type === 'break' ? 1 : 0)];
     if (words.length === 0 && marker.value === '') children.shift();
-    const [type, data] = ['containerDirective' as const, { fences: 2 }];
-    parent!.children[index!] = { type, name: kind ?? 'info', children, data, position };
+    const type = 'containerDirective';
+    parent!.children[index!] = { type, name: kind ?? 'info', children, position };
   });

@@ -15,7 +15,7 @@ import { registeredComponent, registeredComponents, type ComponentName } from '.
 /** The text of an expression: a literal or, as a comment, nothing. */
 function expressionText(node: MdxFlowExpression | MdxTextExpression, file: VFile): string {
   if (/^\s*(\/\*[\s\S]*\*\/\s*)?$/.test(node.value)) return '';
-  const value = literalValue(node.data?.estree);
+  const value = literalValue(node.value);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   report(file, node, {
     what: `The expression \`{${node.value}}\` is not a literal.`,
@@ -30,7 +30,7 @@ function propsOf(node: Jsx, file: VFile): Record<string, Json> {
   for (const attribute of node.attributes) {
     const { value } = attribute;
     const literal =
-      typeof value === 'object' && value ? literalValue(value.data?.estree) : (value ?? true);
+      typeof value === 'object' && value ? literalValue(value.value) : (value ?? true);
     if (attribute.type === 'mdxJsxExpressionAttribute' || literal === undefined) {
       report(file, node, {
         what: `An attribute of <${node.name}> is not a literal.`,

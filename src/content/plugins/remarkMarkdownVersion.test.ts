@@ -2,10 +2,8 @@ import { expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { noFigures } from '../figures/readFigures';
 import { createDraft } from '../PageFile';
-import { mdx } from '../parseMarkdown';
+import { parseMarkdown } from '../parseMarkdown';
 import { remarkMarkdownVersion } from './remarkMarkdownVersion';
-
-const processor = mdx().use(remarkMarkdownVersion);
 
 function versionOf(text: string) {
   const page = createDraft({
@@ -29,7 +27,7 @@ function versionOf(text: string) {
     },
   });
   const file = new VFile({ value: text, data: { page } });
-  processor.runSync(processor.parse(file), file);
+  remarkMarkdownVersion()(parseMarkdown(text, 'mdx'), file);
   return page.markdownVersion;
 }
 

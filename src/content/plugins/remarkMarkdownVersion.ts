@@ -94,7 +94,7 @@ function plain(node: Nodes, scope: Scope): Nodes[] {
       return [];
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
-      const value = literalValue(node.data?.estree);
+      const value = literalValue(node.value);
       return typeof value === 'string' || typeof value === 'number' ? [text(String(value))] : [];
     }
     case 'paragraph':

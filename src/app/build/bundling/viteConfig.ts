@@ -93,7 +93,7 @@ const onLog: Rolldown.InputOptions['onLog'] = (level, log, next) => {
 };
 
 /** Too large to bundle, or native: loaded from where they are installed. */
-const externals = ['@resvg/resvg-js', 'lightningcss', 'prettier', 'satori'];
+const externals = ['@resvg/resvg-js', 'lightningcss', 'prettier', 'satori', 'satteri'];
 
 const forNode = { ssr: true, target: 'node20', minify: true } as const;
 
