@@ -12,14 +12,7 @@ import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
 import { apiSectionId, type PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
-import {
-  rehypeBreaks,
-  rehypeImages,
-  rehypeLinks,
-  rehypePolicy,
-  rehypeRawHtml,
-  rehypeSteps,
-} from './plugins/rehypeElements';
+import { rehypeBreaks, rehypeElements, rehypeRawHtml, rehypeSteps } from './plugins/rehypeElements';
 import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
 import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
@@ -69,14 +62,12 @@ const compiler = unified()
   .use(remarkCodeBlocks)
   .use(remarkRehype, hastOptions)
   .use(rehypeRawHtml)
-  .use(rehypePolicy)
   .use(rehypeNameLinks)
   .use(rehypeTitle)
   .use(rehypeHeadings)
   .use(rehypeSections)
   .use(rehypeSteps)
-  .use(rehypeLinks)
-  .use(rehypeImages)
+  .use(rehypeElements)
   .use(rehypeBreaks)
   .use(rehypeTables)
   .use(rehypeAutolinkHeadings, headingLinks)

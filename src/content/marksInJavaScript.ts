@@ -26,11 +26,9 @@ const denseLines = (code: string) => code.split('\n').map((line) => line.replace
 
 function linesInJavaScript(
   lines: ReadonlySet<number>,
-  typeScript: string,
-  javaScript: string,
+  from: readonly string[],
+  to: readonly string[],
 ): Set<number> {
-  const from = denseLines(eraseTypes(typeScript));
-  const to = denseLines(javaScript);
   const marked = new Set<number>();
   let [i, j] = [0, 0];
   for (const [nextI, nextJ] of [...commonLines(from, to), [from.length, to.length] as const]) {
@@ -48,14 +46,17 @@ function linesInJavaScript(
  * Marked lines of TypeScript -> those of the JavaScript made from it. Lines that formatting has changed are marked
  * between two that are as they were.
  */
-export const marksInJavaScript = (
+export function marksInJavaScript(
   marks: LineMarks,
   typeScript: string,
   javaScript: string,
-): LineMarks =>
-  Object.fromEntries(
+): LineMarks {
+  const from = denseLines(eraseTypes(typeScript));
+  const to = denseLines(javaScript);
+  return Object.fromEntries(
     Object.entries(marks).map(([kind, lines]: [string, ReadonlySet<number>]) => [
       kind,
-      linesInJavaScript(lines, typeScript, javaScript),
+      linesInJavaScript(lines, from, to),
     ]),
   );
+}

@@ -13,21 +13,21 @@ const parse = (source: string) =>
 
 const blank = (text: string) => text.replace(/\S/g, ' ');
 
-/** Replaces type arguments of elements, `<List<Order> />`, by blanks. */
-function eraseElementTypes(source: string): string {
-  let text = source;
+/** Replaces type arguments of elements, `<List<Order> />`, by blanks in a text whose places are those of the file. */
+function eraseElementTypes(text: string, sourceFile: ts.SourceFile): string {
+  let erased = text;
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const { typeArguments } = node;
       if (typeArguments) {
         const [from, to] = [typeArguments.pos - 1, typeArguments.end + 1];
-        text = text.slice(0, from) + blank(text.slice(from, to)) + text.slice(to);
+        erased = erased.slice(0, from) + blank(erased.slice(from, to)) + erased.slice(to);
       }
     }
     ts.forEachChild(node, visit);
   };
-  visit(parse(source));
-  return text;
+  visit(sourceFile);
+  return erased;
 }
 
 /**
@@ -35,11 +35,12 @@ function eraseElementTypes(source: string): string {
  * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
  */
 export function eraseTypes(source: string): string {
-  const sourceFile = parse(eraseElementTypes(source));
-  return blankSourceFile(sourceFile, (node) => {
+  const sourceFile = parse(source);
+  const text = blankSourceFile(sourceFile, (node) => {
     const { line } = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
     throw new NotErasable(node.getText(sourceFile).split('\n')[0]!, line + 1);
   });
+  return eraseElementTypes(text, sourceFile);
 }
 
 /** TypeScript that is more than types. */
@@ -70,9 +71,9 @@ export function codeProblem(error: unknown): { reason: string; line: number; fix
  * TypeScript -> the same file in JavaScript: types replaced by blanks, then formatted, so that comments and order stay.
  * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
  */
-export async function toJavaScript(source: string): Promise<string> {
-  return (await format(eraseTypes(source), docsOptions)).trimEnd();
-}
+export const toJavaScript = (source: string): Promise<string> => formatted(eraseTypes(source));
+
+const formatted = async (code: string) => (await format(code, docsOptions)).trimEnd();
 
 /** Members of an object, such as a method that a page shows by itself. */
 async function membersToJavaScript(members: string): Promise<string> {
@@ -99,8 +100,9 @@ const isEmpty = (code: string) =>
  * @throws {SyntaxError} when it is neither a file nor members of an object, or uses more than types
  */
 export async function fenceToJavaScript(source: string): Promise<string | undefined> {
-  if (eraseTypes(source) === source) return undefined;
-  const code = await toJavaScript(source).catch((error: unknown) =>
+  const erased = eraseTypes(source);
+  if (erased === source) return undefined;
+  const code = await formatted(erased).catch((error: unknown) =>
     membersToJavaScript(source).catch(() => {
       throw error;
     }),

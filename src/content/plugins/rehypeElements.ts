@@ -34,56 +34,54 @@ function breakCode(tree: Root | Element, from: number): void {
 /** Lets long code in a sentence or a table break between its parts, and only there. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, breakableInTextFrom);
 
-/** Addresses of images below the base; the check of the site looks for their files. */
-export const rehypeImages = () => (tree: Root, file: VFile) =>
-  visit(tree, 'element', (node) => {
-    const { src } = node.properties;
-    if (node.tagName !== 'img' || typeof src !== 'string') return;
-    const { source, meta } = draftOf(file);
-    if (resolveLink(src, source.pathname, source.base).kind === 'external') return;
-    const line = lineOf(node);
-    if (src.startsWith('/')) {
-      const [written = ''] = /^[^?#]*/.exec(src) ?? [];
-      const address = withBase(written, source.base);
-      node.properties['src'] = address + src.slice(written.length);
-      (meta.files ??= []).push({ address, line, use: 'image' });
-    } else
-      report(file, node, {
-        what: `The image ${src} has a relative path.`,
-        why: 'Only the files of the folder public are published.',
-        fix: `Put it there, and write its path in that folder: /${src.replace(/^(\.{1,2}\/)+/, '')}`,
-      });
-  });
-
-/** Resolves links of text and of components. */
-export const rehypeLinks = () => (tree: Root, file: VFile) =>
-  visit(tree, (node) => {
-    const properties =
-      node.type === 'component'
-        ? node.props
-        : node.type === 'element' && /^(a|area)$/.test(node.tagName)
-          ? node.properties
-          : {};
-    const { href } = properties;
-    if (typeof href === 'string') properties['href'] = resolveHref(file, href, lineOf(node));
-  });
+/** The address of an image below the base; the check of the site looks for its file. */
+function resolveImage(image: Element, file: VFile): void {
+  const { src } = image.properties;
+  if (typeof src !== 'string') return;
+  const { source, meta } = draftOf(file);
+  if (resolveLink(src, source.pathname, source.base).kind === 'external') return;
+  if (src.startsWith('/')) {
+    const [written = ''] = /^[^?#]*/.exec(src) ?? [];
+    const address = withBase(written, source.base);
+    image.properties['src'] = address + src.slice(written.length);
+    (meta.files ??= []).push({ address, line: lineOf(image), use: 'image' });
+  } else
+    report(file, image, {
+      what: `The image ${src} has a relative path.`,
+      why: 'Only the files of the folder public are published.',
+      fix: `Put it there, and write its path in that folder: /${src.replace(/^(\.{1,2}\/)+/, '')}`,
+    });
+}
 
 /** Reports HTML that the content policy of the pages blocks: scripts, styles and handlers of its own. */
-export const rehypePolicy = () => (tree: Root, file: VFile) =>
-  visit(tree, 'element', (node) => {
-    const blocked = [
-      ...(/^(script|style)$/.test(node.tagName) ? [`<${node.tagName}>`] : []),
-      ...Object.keys(node.properties)
-        .map((name) => find(html, name).attribute)
-        .filter((name) => /^(style|on[a-z]+)$/.test(name))
-        .map((name) => `\`${name}\``),
-    ];
-    for (const what of blocked)
-      report(file, node, {
-        what: `The page has ${what}.`,
-        why: 'The content policy of the site blocks it.',
-        fix: 'Remove it. What a page needs beyond Markdown is a component: see src/content/registry.ts.',
-      });
+function checkPolicy(node: Element, file: VFile): void {
+  const blocked = [
+    ...(/^(script|style)$/.test(node.tagName) ? [`<${node.tagName}>`] : []),
+    ...Object.keys(node.properties)
+      .map((name) => find(html, name).attribute)
+      .filter((name) => /^(style|on[a-z]+)$/.test(name))
+      .map((name) => `\`${name}\``),
+  ];
+  for (const what of blocked)
+    report(file, node, {
+      what: `The page has ${what}.`,
+      why: 'The content policy of the site blocks it.',
+      fix: 'Remove it. What a page needs beyond Markdown is a component: see src/content/registry.ts.',
+    });
+}
+
+/** Resolves the links of text and of components, and images; reports what the content policy blocks. */
+export const rehypeElements = () => (tree: Root, file: VFile) =>
+  visit(tree, (node) => {
+    const resolve = (properties: { href?: unknown }) => {
+      const { href } = properties;
+      if (typeof href === 'string') properties.href = resolveHref(file, href, lineOf(node));
+    };
+    if (node.type === 'component') resolve(node.props);
+    if (node.type !== 'element') return;
+    checkPolicy(node, file);
+    if (/^(a|area)$/.test(node.tagName)) resolve(node.properties);
+    if (node.tagName === 'img') resolveImage(node, file);
   });
 
 /** Parses the HTML of plain Markdown. A page without any is not parsed again, unlike with `rehype-raw`. */
