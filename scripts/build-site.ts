@@ -36,11 +36,11 @@ const build = async () =>
     outDir,
     base: normalizeBase(values.base),
     cacheDir: path.resolve(values.cache),
-    // A folder of others gets neither the files nor the house ads of this documentation.
+    // Another folder gets neither the files nor the house ads of this documentation.
     environment: isOurs ? process.env : { DOCS_ADS: 'off', ...process.env },
+    publicDir: isOurs ? publicDir : path.join(contentDir, 'public'),
     ...(isOurs
       ? {
-          publicDir,
           editFolder: path.basename(contentDir),
           reference: siteConfig.hasReference,
           hasDocsServer: true,

@@ -25,6 +25,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     'b/Other.tsx',
     '.git/x.md',
     'node_modules/y.md',
+    'public/z.md',
     'examples/app/package.json',
     'examples/app/README.md',
     'examples/app/demos/App.tsx',

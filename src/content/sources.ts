@@ -19,14 +19,14 @@ export interface Sources {
 /** The data set of all demos, relative to the content folder: lists of records with an `id`. */
 export const shopFile = 'shop/shop.json';
 
-const ignoredFolders = new Set(['node_modules', 'dist']);
+const ignoredFolders = new Set(['node_modules', 'dist', 'public']);
 
 /** Whether a folder below the content folder is a project of its own, such as an example app: none of it is content. */
 const isProject = (folder: string) => existsSync(path.join(folder, 'package.json'));
 
 /**
  * Walks a content folder once, and the folders that it links to, but not one within itself. Hidden files,
- * `node_modules`, `dist`, projects and links to nothing are passed over.
+ * `node_modules`, `dist`, `public`, projects and links to nothing are passed over.
  */
 export function listSources(contentDir: string): Sources {
   const sources: Sources = {
