@@ -61,7 +61,6 @@ export const viteConfig = ({ names, outDir, base, demos = {}, licenseKey }: Bund
       react(),
       shippedPackagesPlugin(),
       ...pluginsOf('compiler', requireTypeScript),
-      ...pluginsOf('client', plainImports),
       ...pluginsOf(
         'frame',
         demosPlugin(() => demos),
@@ -173,19 +172,6 @@ const client = (outDir: string): EnvironmentOptions => ({
     },
   },
 });
-
-/**
- * Vite wraps each `import()` in a function that loads style sheets and preloads. Chunks of the site have neither, so
- * `import()` alone is left, 0.9 kB smaller.
- */
-const plainImports: Plugin = {
-  name: 'docs-plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-};
 
 const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.join('|')})/`);
 
