@@ -115,6 +115,7 @@ describe('problems of MDX', () => {
     [':::info\n:::warning\nText\n:::\n:::', '9: The block `:::warning` is not closed.'],
     [':::info{title="T"}\nText\n:::', '8: The block `:::info` has attributes: title.'],
     [':::shout\ntext\n:::', '8: Unknown block `:::shout`.'],
+    ['See:here[text](/x/)', '8: MDX syntax error: The link after `:here` would be text.'],
     ['```js\na();\n\n## After', '8: The code block is not closed.'],
     ['```\n\nLost\n\n```js\na();\n```', '8: The code block is not closed.'],
     ['- ```js\n  a();\n\nText', '8: The code block is not closed.'],

@@ -83,7 +83,9 @@ function parse(file: VFile): Root {
     report(file, error.line ?? 1, {
       what: `MDX syntax error: ${error.reason}.`,
       why: 'The compiler cannot read the rest of the page.',
-      fix: `Close the tag or brace, or write \`\\<\` and \`\\{\` for the characters themselves.`,
+      fix:
+        error.note ??
+        'Close the tag or brace, or write `\\<` and `\\{` for the characters themselves.',
     });
     const yaml = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(String(file))?.[0] ?? '';
     return parseMarkdown(yaml, 'md');

@@ -11,7 +11,7 @@ const features = { gfm: true, frontmatter: true, directive: true };
 /**
  * Parses a page, with the lines of code that only checks see.
  * @param syntax `mdx` is `md` with JSX and expressions
- * @throws {VFileMessage} on an MDX syntax error, with its place
+ * @throws {VFileMessage} on a syntax error, with its place and, where it is another than usual, the fix as a note
  */
 export function parseMarkdown(source: string, syntax: 'md' | 'mdx'): Root {
   const toTree = syntax === 'mdx' ? mdxToMdast : markdownToMdast;
@@ -58,12 +58,23 @@ function joinTexts(nodes: readonly Nodes[]): Nodes[] {
   return joined;
 }
 
+/** Of `:name[text](url)` the parser does not make the link that it would be without the colon. */
+function checkLink({ name, children, position }: ColonNode, source: string): void {
+  if (children.length === 0 || source[position!.end.offset!] !== '(') return;
+  const error = new VFileMessage(`The link after \`:${name}\` would be text`, {
+    place: position!.start,
+  });
+  error.note = 'Write a space between the word and the link.';
+  throw error;
+}
+
 /** Only `:::name` is a directive: a colon inside a sentence (`at 10:30`, `:smile`) and `::name` stay text. */
 const restoreColons = (tree: Root, source: string) =>
   visit(tree, (node: Nodes) => {
     if (!('children' in node) || !node.children.some(isColonNode)) return;
     const children = node.children.flatMap((child): Nodes[] => {
       if (!isColonNode(child)) return [child];
+      checkLink(child, source);
       const written = asWritten(child, source);
       return child.type === 'leafDirective'
         ? [{ type: 'paragraph', children: written, position: child.position }]

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bundled } from './bundles';
@@ -47,9 +54,10 @@ it('removes what was made of other inputs, and nothing else', async () => {
   const key = (digit: string) => digit.repeat(16);
   const family = path.join(cacheDir, 'client');
   // Not of a build: someone named a folder of their own with --cache.
-  for (const name of [`${key('1')}.unfinished`, 'my project'])
+  for (const name of [`${key('1')}.ended`, `${key('1')}.running`, 'my project'])
     mkdirSync(path.join(family, name), { recursive: true });
+  utimesSync(path.join(family, `${key('1')}.ended`), 0, 0);
   await bundled(cacheDir, 'client', key('2'), writing('2'));
   await bundled(cacheDir, 'client', key('3'), writing('3'));
-  expect(readdirSync(family)).toEqual([key('3'), 'my project']);
+  expect(readdirSync(family)).toEqual([`${key('1')}.running`, key('3'), 'my project']);
 });

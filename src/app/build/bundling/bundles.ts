@@ -43,6 +43,9 @@ export async function bundle(task: BundleTask): Promise<void> {
   );
 }
 
+/** Milliseconds after which no build still writes a folder. */
+const longestBuild = 60 * 60 * 1000;
+
 /**
  * Runs a build into a folder named by its inputs, unless that folder exists, and removes what the same build made of
  * other inputs. The folder appears when it is complete, so builds that run at once may share it.
@@ -68,8 +71,12 @@ export async function bundled(
   }
   for (const entry of readdirSync(family)) {
     // Only what is named by a hash: the folder of the cache may hold more than caches.
-    if (/^[0-9a-f]{16}(\.|$)/.test(entry) && !entry.startsWith(key))
-      rmSync(path.join(family, entry), { recursive: true, force: true });
+    const [, hash, unfinishedName] = /^([0-9a-f]{16})(\..+)?$/.exec(entry) ?? [];
+    const folder = path.join(family, entry);
+    const isLeft = unfinishedName
+      ? Date.now() - statSync(folder).mtimeMs > longestBuild
+      : hash !== undefined && hash !== key;
+    if (isLeft) rmSync(folder, { recursive: true, force: true });
   }
   return outDir;
 }
@@ -120,7 +127,9 @@ export async function codeBundles(
   sources: string,
   base: string,
 ): Promise<CodeBundles> {
-  const code = await bundled(cacheDir, 'code', hashOf(sources, base), async (outDir) => {
+  // A folder for each base: builds with other ones may run at the same time.
+  const family = path.join('code', hashOf(base));
+  const code = await bundled(cacheDir, family, hashOf(sources, base), async (outDir) => {
     await bundle({ names: ['compiler', 'client', 'serviceWorker', 'docsServer'], outDir, base });
     await subsetFonts(path.join(outDir, 'client/assets'));
   });
