@@ -38,6 +38,8 @@ test('a phone loads no demo for a scene below its first view', async ({ page }) 
   const early = page.locator('link[rel=prefetch]');
   await page.goto('/toolpad/');
   await expect(early.first()).toBeAttached();
+  // What the wide window asks for comes late.
+  await page.waitForLoadState('networkidle');
   await page.setViewportSize(phone);
   requests.length = 0;
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/Platform';
-import { columnQuery } from '../../theme/typeScale';
+import { columnQuery } from '../../theme/mediaQueries';
 import { restoreMenuScroll } from './restoreMenuScroll';
 
 /** Session key of a menu's scroll position; each product has its own menu. */

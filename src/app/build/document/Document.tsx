@@ -6,7 +6,7 @@ import {
 import { layouts } from '../../../domain/content/layouts';
 import type { PageMeta } from '../../../content/PageRecord';
 import { siteConfig } from '../../site.config';
-import { columnQuery, sceneBesideQuery } from '../../../theme/typeScale';
+import { columnQuery, sceneBesideQuery } from '../../../theme/mediaQueries';
 import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 import { contentPolicy } from '../securityHeaders';
 import { DiscoveryTags } from './DiscoveryTags';

@@ -1,4 +1,4 @@
-import { columnQuery } from '../../../theme/typeScale';
+import { columnQuery } from '../../../theme/mediaQueries';
 import { restoreMenuScroll } from '../../../components/NavDrawer/restoreMenuScroll';
 
 /**
