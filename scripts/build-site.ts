@@ -1,51 +1,45 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/output/buildSite';
-import {
-  defaultCacheDir,
-  defaultContentDir,
-  defaultOutDir,
-  publicDir,
-} from '../src/app/build/paths';
+import { defaultOutDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/engine/Progress';
 import { withTimings } from '../src/app/build/engine/timings';
-import { siteConfig } from '../src/app/site.config';
-import { defaultBase } from './defaultBase';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
+import { ownSite } from './ownSite';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 
 const { values } = parseFlags({
-  usage: 'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR] [--timings]',
+  usage:
+    'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR] [--social-images] [--timings]',
   options: {
-    content: { type: 'string', default: defaultContentDir },
+    content: { type: 'string', default: ownSite.contentDir },
     out: { type: 'string', default: defaultOutDir },
-    base: { type: 'string', default: defaultBase },
-    cache: { type: 'string', default: defaultCacheDir },
+    base: { type: 'string', default: ownSite.base },
+    cache: { type: 'string', default: ownSite.cacheDir },
+    'social-images': { type: 'boolean' },
     timings: { type: 'boolean' },
   },
 });
 const outDir = path.resolve(values.out);
 const contentDir = path.resolve(values.content);
-const isOurs = contentDir === defaultContentDir;
+const isOurs = contentDir === ownSite.contentDir;
 const hasWorkbench = existsSync(path.join(outDir, 'workbench/index.json'));
 
 const build = async () =>
   buildSite({
-    contentDir,
+    // Another folder gets neither the files nor the house ads of this documentation.
+    ...(isOurs
+      ? { ...ownSite, environment: process.env, hasDocsServer: true }
+      : {
+          contentDir,
+          environment: { DOCS_ADS: 'off', ...process.env },
+          publicDir: path.join(contentDir, 'public'),
+          socialImages: values['social-images'],
+        }),
     outDir,
     base: normalizeBase(values.base),
     cacheDir: path.resolve(values.cache),
-    // Another folder gets neither the files nor the house ads of this documentation.
-    environment: isOurs ? process.env : { DOCS_ADS: 'off', ...process.env },
-    publicDir: isOurs ? publicDir : path.join(contentDir, 'public'),
-    ...(isOurs
-      ? {
-          editFolder: path.basename(contentDir),
-          reference: siteConfig.hasReference,
-          hasDocsServer: true,
-        }
-      : {}),
     ...(hasWorkbench ? { keep: ['workbench'] } : {}),
     progress,
   });

@@ -2,17 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/output/buildSite';
 import { checkOutput } from '../src/app/build/output/OutputFolder';
-import {
-  defaultCacheDir,
-  defaultContentDir,
-  defaultOutDir,
-  publicDir,
-} from '../src/app/build/paths';
+import { defaultOutDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/engine/Progress';
 import { withTimings } from '../src/app/build/engine/timings';
 import { buildWorkbench } from '../src/app/build/bundling/workbench';
-import { siteConfig } from '../src/app/site.config';
-import { defaultBase } from './defaultBase';
+import { ownSite } from './ownSite';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 import { resultsFile, runFolder } from './workbench/resultFiles.mjs';
@@ -24,17 +18,12 @@ const { values } = parseFlags({
 
 const { progress, timings } = withTimings(createProgress());
 try {
-  checkOutput({ outDir: defaultOutDir, contentDir: defaultContentDir });
-  const workbench = await buildWorkbench(defaultCacheDir, progress);
+  checkOutput({ outDir: defaultOutDir, contentDir: ownSite.contentDir });
+  const workbench = await buildWorkbench(ownSite.cacheDir, progress);
   await buildSite({
-    contentDir: defaultContentDir,
-    base: defaultBase,
+    ...ownSite,
     outDir: defaultOutDir,
-    cacheDir: defaultCacheDir,
-    publicDir,
     environment: process.env,
-    editFolder: 'docs',
-    reference: siteConfig.hasReference,
     hasDocsServer: true,
     include: { workbench },
     // The workbench says which stories have changed since their last test.

@@ -1,14 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import {
-  defaultCacheDir,
-  defaultContentDir,
-  projectDir,
-  publicDir,
-  storybookFile,
-} from '../src/app/build/paths';
-import { siteConfig } from '../src/app/site.config';
-import { defaultBase } from './defaultBase';
+import { projectDir, storybookFile } from '../src/app/build/paths';
+import { ownSite } from './ownSite';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
 import { listen } from './serve/listen';
@@ -63,12 +56,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const { createProgress } = await import('../src/app/build/engine/Progress');
 const { createDevServer } = await import('../src/app/build/dev/createDevServer');
 const server = await createDevServer({
-  contentDir: defaultContentDir,
-  base: defaultBase,
-  cacheDir: defaultCacheDir,
-  reference: siteConfig.hasReference,
-  editFolder: 'docs',
-  publicDir,
+  ...ownSite,
   progress: createProgress(),
   report: (text) => process.stderr.write(`${text}\n`),
 }).catch(failWith);
@@ -77,7 +65,7 @@ await server.listen(port).catch(failWith);
 process.stdout.write(
   [
     '',
-    `  Site       http://localhost:${port}${defaultBase}`,
+    `  Site       http://localhost:${port}${ownSite.base}`,
     `  Workbench  http://localhost:${workbenchPort}/`,
     '',
     '  The workbench needs some seconds to start. The site is read when you first open a page.',

@@ -23,6 +23,8 @@ export interface SiteOptions {
   editFolder?: string;
   /** Folder of files to publish as they are, below the base. */
   publicDir?: string;
+  /** Whether each page has an image that previews of links show. */
+  socialImages?: boolean;
   /** Rewrites the list of paths instead of checking that none is lost. */
   acceptAddresses?: boolean;
   advertising: Advertising;

@@ -153,7 +153,7 @@ export class SiteSnapshot {
 
   /** Position of a page, and its own part of the context. */
   placeOf(meta: PageMeta): { section: Section; own: OwnContext } {
-    const { editFolder } = this.context.options;
+    const { editFolder, socialImages } = this.context.options;
     const { section, ...neighbors } = this.sections.placeOf(meta);
     const { title, product, changed } = this.listed.get(meta.pathname)!;
     const hue = hueOf(meta.pathname, section);
@@ -162,11 +162,9 @@ export class SiteSnapshot {
       section,
       own: {
         ...neighbors,
-        socialImage: this.socialImages.addressOf({
-          title,
-          product,
-          hue: hue === 'neutral' ? 'ink' : hue,
-        }),
+        socialImage: socialImages
+          ? this.socialImages.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue })
+          : undefined,
         movedAnchors: this.movedAnchorsOf(meta),
         related: this.relatedLinks(meta),
         updated: changed?.slice(0, 10),

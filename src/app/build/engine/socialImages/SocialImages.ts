@@ -55,6 +55,7 @@ export class SocialImages {
 
   /** Renders new images, deletes unused ones, and copies the images to the output. */
   async publish(dir: string): Promise<void> {
+    if (this.wanted.size === 0) return;
     await this.render([...this.wanted]);
     for (const file of readdirSync(this.folder))
       if (!this.wanted.has(path.basename(file, '.png'))) rmSync(path.join(this.folder, file));
