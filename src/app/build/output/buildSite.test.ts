@@ -91,6 +91,7 @@ describe('a folder of pages outside the project', () => {
   const published = {
     publicDir: path.join(folder, 'public'),
     include: { workbench: path.join(folder, 'made') },
+    socialImages: true,
   };
   const addresses = path.join(folder, 'content/addresses.txt');
 
