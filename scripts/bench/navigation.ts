@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { slowLine, slowPhone, slowProcessor } from '../browser/slowPhone';
 import type { BenchOptions, Figure } from './Figure';
 import { besideBarePages } from './pages';
@@ -38,12 +38,19 @@ function paintAfterClick(to: string) {
 
 type Route = readonly [from: string, to: string];
 
+interface Click {
+  /** Milliseconds to the first paint of the next page. */
+  paint: number;
+  /** Compressed, by what followed from pointing at the link until the next page was idle. */
+  kilobytes: number;
+}
+
 async function measure(
   browser: Browser,
   origin: string,
   [from, to]: Route,
   handPause: number,
-): Promise<number> {
+): Promise<Click> {
   const context = await browser.newContext({ viewport: slowPhone.viewport });
   try {
     const page = await context.newPage();
@@ -53,15 +60,32 @@ async function measure(
     await page.goto(origin + from);
     await sleep(reading);
     const { x, y } = await page.evaluate(pointAt, to);
+    const fetched = await countFetched(session);
     await sleep(reading / 10);
     await page.mouse.move(x, y);
     await sleep(handPause);
     await page.mouse.click(x, y);
     const time = await page.waitForFunction(paintAfterClick, to, { polling: 100, timeout: 10_000 });
-    return (await time.jsonValue())!;
+    await page.waitForLoadState('networkidle');
+    return { paint: (await time.jsonValue())!, kilobytes: fetched() };
   } finally {
     await context.close();
   }
+}
+
+/** Counts from now on; returns what was fetched until it is called, in kB. */
+async function countFetched(session: CDPSession): Promise<() => number> {
+  const kept = new Set<string>();
+  let kilobytes = 0;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    // Counted when it was prefetched.
+    if (response.fromPrefetchCache) kept.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!kept.has(requestId)) kilobytes += encodedDataLength / 1000;
+  });
+  await session.send('Network.enable');
+  return () => kilobytes;
 }
 
 /**
@@ -75,11 +99,21 @@ export const benchNavigation = (options: BenchOptions): Promise<Figure[]> =>
       ['the longest page', [short, long]],
       ['an ordinary page', [long, short]],
     ] satisfies [string, Route][])
-      for (const handPause of handPauses)
-        figures.push({
-          name: `click to ${name}, hovered for ${handPause} ms`,
-          unit: 'ms',
-          ...(await compare((browser, origin) => measure(browser, origin, route, handPause))),
-        });
+      for (const handPause of handPauses) {
+        const click = `click to ${name}, hovered for ${handPause} ms`;
+        const { samples, floor } = await compare((browser, origin) =>
+          measure(browser, origin, route, handPause),
+        );
+        for (const [what, unit, read] of [
+          ['', 'ms', ({ paint }: Click) => paint],
+          [', fetched', 'kB', ({ kilobytes }: Click) => kilobytes],
+        ] as const)
+          figures.push({
+            name: click + what,
+            unit,
+            samples: samples.map(read),
+            floor: floor.map(read),
+          });
+      }
     return figures;
   });
