@@ -63,12 +63,12 @@ export class SiteAnswers {
     if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));
     if (pathname === searchDataPath(this.base))
       return text(pathname, JSON.stringify(await siteSearch(snapshot)));
-    const file = snapshot.files()[pathname]?.();
+    const file = snapshot.files.byAddress()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
-    if (snapshot.fullTexts.some(({ href }) => href === pathname))
+    if (snapshot.files.fullTexts.some(({ href }) => href === pathname))
       return text(
         pathname,
-        (await snapshot.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
+        (await snapshot.files.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
       );
     const frame = /^frames\/(.+)\/$/.exec(name);
     if (frame) return this.frame(snapshot, pathname, decoded(frame[1]!));
@@ -83,7 +83,7 @@ export class SiteAnswers {
     if (failure) return failure;
     if (pathname.endsWith('.md'))
       return text(pathname, await this.markdown(snapshot, page.meta.pathname));
-    const { section, own } = snapshot.placeOf(page.meta);
+    const { section, own } = snapshot.pageContexts.placeOf(page.meta);
     const rendered = await this.render(snapshot, page.key, { ...own, section });
     if (pathname !== page.meta.pathname)
       return rendered.code === undefined ? undefined : html(rendered.code);
@@ -94,7 +94,7 @@ export class SiteAnswers {
   private markdown(snapshot: SiteSnapshot, pathname: string): Promise<string> {
     const { pages, recordsDir } = snapshot.content;
     const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
-    const { section, own } = snapshot.placeOf(meta);
+    const { section, own } = snapshot.pageContexts.placeOf(meta);
     const context = { ...own, section };
     return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
   }
@@ -103,7 +103,9 @@ export class SiteAnswers {
   async instead(pathname: string, search: string): Promise<Answer> {
     if (pathname === '/') return { location: this.base };
     const snapshot = await this.site.read();
-    const outside = pathname.startsWith(this.base) ? undefined : snapshot.files()[pathname]?.();
+    const outside = pathname.startsWith(this.base)
+      ? undefined
+      : snapshot.files.byAddress()[pathname]?.();
     if (outside !== undefined) return text(pathname, outside);
     const { redirects } = snapshot.content.addresses;
     const withSlash = snapshot.listed.has(`${pathname}/`) ? `${pathname}/` : undefined;
@@ -114,7 +116,7 @@ export class SiteAnswers {
 
   /** A page without a source. */
   private async systemPage(snapshot: SiteSnapshot, address: string): Promise<string> {
-    const record = snapshot.systemPages(false)[address]!;
+    const record = snapshot.files.systemPages(false)[address]!;
     const section = snapshot.sections.fallback;
     return (await this.render(snapshot, record, { section, demos: {} })).html;
   }
@@ -137,9 +139,9 @@ export class SiteAnswers {
     const { compiler } = snapshot.context;
     const own = await this.vite.ssrLoadModule(`/${browserEntries.site}?inline`);
     const sheet = await compiler.run('siteSheet', (own as { default: string }).default);
-    const common = snapshot.commonContext(
+    const common = snapshot.pageContexts.common(
       { runtime: this.base + browserEntries.runtime, sheet },
-      await snapshot.adTemplates(),
+      await snapshot.files.adTemplates(),
     );
     const { recordsDir } = snapshot.content;
     const context = { ...common, ...place };
@@ -160,11 +162,11 @@ export class SiteAnswers {
 
   /** A picture for previews of links, or what an ad can show. */
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
-    const templates = await snapshot.adTemplates();
+    const templates = await snapshot.files.adTemplates();
     if (templates?.address === pathname) return text(pathname, templates.text);
     // Only pages know which images they have.
-    for (const { meta } of snapshot.content.pages) snapshot.placeOf(meta);
-    const file = await snapshot.socialImages.fileAt(pathname);
+    for (const { meta } of snapshot.content.pages) snapshot.pageContexts.placeOf(meta);
+    const file = await snapshot.pageContexts.socialImages.fileAt(pathname);
     return file === undefined ? undefined : { type: 'image/png', body: readFileSync(file) };
   }
 }

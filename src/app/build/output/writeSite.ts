@@ -55,8 +55,8 @@ async function writeTo(
   const { pages, addresses, demos } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
-  const templates = await snapshot.adTemplates();
-  const common = snapshot.commonContext(
+  const templates = await snapshot.files.adTemplates();
+  const common = snapshot.pageContexts.common(
     {
       runtime: code.client.runtime,
       font: code.client.font,
@@ -76,9 +76,9 @@ async function writeTo(
   const stage = progress.stage('HTML', pages.length);
   const target = { snapshot, common, dir };
   await writePages(target, stage.step);
-  await snapshot.socialImages.publish(dir);
+  await snapshot.pageContexts.socialImages.publish(dir);
   await writeExtraPages(target, {
-    ...snapshot.systemPages(
+    ...snapshot.files.systemPages(
       hasServiceWorker,
       'workbench' in include || keep.includes('workbench') ? '/workbench/' : undefined,
     ),
@@ -98,12 +98,15 @@ async function writeTo(
   );
   if (code.docsServer)
     writeDocsServer(snapshot, { dir, bundle: code.docsServer, search, markdown });
-  const files = Object.entries(snapshot.files()).map(([address, text]) => [address, text()]);
+  const files = Object.entries(snapshot.files.byAddress()).map(([address, text]) => [
+    address,
+    text(),
+  ]);
   writeFiles(dir, {
     ...(templates && { [templates.address]: templates.text }),
     ...documents,
     [searchDataPath(base)]: JSON.stringify(search),
-    ...(await snapshot.fullTextFiles((page) => markdown[page]!)),
+    ...(await snapshot.files.fullTextFiles((page) => markdown[page]!)),
     ...Object.fromEntries(files),
     ...headerFiles(base),
   });
@@ -163,7 +166,7 @@ interface Output {
 async function writePages(output: Output, step: (count: number) => void): Promise<void> {
   const { snapshot } = output;
   const placed = snapshot.content.pages.map(({ meta, key }) => {
-    const { section, own } = snapshot.placeOf(meta);
+    const { section, own } = snapshot.pageContexts.placeOf(meta);
     const outFile = `${decoded(meta.pathname.slice(1))}index.html`;
     return { section, page: { record: key, outFile, own } };
   });

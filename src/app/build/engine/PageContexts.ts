@@ -1,0 +1,150 @@
+import path from 'node:path';
+import type { PageMeta } from '../../../content/PageRecord';
+import { type PageLink, menuTrail, sectionOf } from '../../../domain/navigation/menu';
+import { agentStrings } from '../../../domain/strings/agentStrings';
+import { format } from '../../../domain/strings/format';
+import { recordHref } from '../../../reference/document/recordDocument';
+import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
+import type {
+  CommonContext,
+  Delivery,
+  OwnContext,
+  Section,
+  ShownDemo,
+} from '../document/PageContext';
+import { hueOf } from '../document/hueOf';
+import { adSettings } from '../environment/readAdvertising';
+import { stillsFolder } from '../paths';
+import { projectRepository } from '../projectRepository';
+import { siteFooter } from '../siteFooter';
+import type { ReadSite } from './ReadSite';
+import type { AdTemplateFile } from './SiteFiles';
+import { frameAddress } from './addresses/frameAddress';
+import { feedOf } from './discovery/atomFeed';
+import { relatedTo } from './relatedTo';
+import { SocialImages } from './socialImages/SocialImages';
+import { readStills } from './stills';
+
+/** What pages are rendered with, besides their records. */
+export class PageContexts {
+  readonly socialImages: SocialImages;
+  private readonly stills: ReturnType<typeof readStills>;
+  private readonly related: ReadonlyMap<string, readonly string[]>;
+
+  constructor(private readonly site: ReadSite) {
+    const { context, content, sections } = site;
+    const { publicDir } = context.options;
+    this.socialImages = new SocialImages(context);
+    this.stills = publicDir ? readStills(path.join(publicDir, stillsFolder)) : new Map();
+    this.related = relatedTo(
+      content.pages.map(({ meta }) => meta),
+      content.reference,
+      sections,
+    );
+  }
+
+  /** What all pages share. */
+  common(delivery: Delivery, templates: AdTemplateFile | undefined): CommonContext {
+    const { base, advertising, analytics } = this.site.context.options;
+    const ads = templates && adSettings(advertising, { base, templates: templates.address });
+    const hasFeed = [...this.site.listed.values()].some(({ changed }) => changed);
+    const feed = hasFeed ? feedOf(base) : undefined;
+    const paths = new Set([
+      ...this.site.content.pages.map(({ meta }) => meta.pathname),
+      ...['licenses/', 'llms.txt'].map((file) => base + file),
+      ...(feed ? [feed] : []),
+    ]);
+    return {
+      base,
+      products: this.site.sections.products,
+      ...delivery,
+      ads,
+      analytics,
+      footer: siteFooter(
+        base,
+        this.site.sections.sections.map(({ menu }) => menu),
+        paths,
+      ),
+      repository: projectRepository,
+      feed,
+    };
+  }
+
+  /** Position of a page, and its own part of the context. */
+  placeOf(meta: PageMeta): { section: Section; own: OwnContext } {
+    const { editFolder, socialImages } = this.site.context.options;
+    const { section, ...neighbors } = this.site.sections.placeOf(meta);
+    const { title, product, changed } = this.site.listed.get(meta.pathname)!;
+    const hue = hueOf(meta.pathname, section);
+    const isAuthored = this.site.context.sources.pages.includes(meta.file);
+    return {
+      section,
+      own: {
+        ...neighbors,
+        socialImage: socialImages
+          ? this.socialImages.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue })
+          : undefined,
+        movedAnchors: this.movedAnchorsOf(meta),
+        related: this.relatedLinks(meta),
+        updated: changed?.slice(0, 10),
+        api: this.apiOf(meta),
+        data: this.dataOf(meta),
+        demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
+        editPath: editFolder !== undefined && isAuthored ? `${editFolder}/${meta.file}` : undefined,
+      },
+    };
+  }
+
+  /** Related pages; one that has the title of the page itself is named with its product or group. */
+  private relatedLinks({ pathname }: PageMeta): PageLink[] | undefined {
+    const own = this.site.listed.get(pathname)!;
+    return this.related.get(pathname)?.map((href) => {
+      const { title, product } = this.site.listed.get(href)!;
+      if (title !== own.title) return { href, title };
+      const { menu } = sectionOf(href, this.site.sections.sections, this.site.sections.fallback);
+      const place = product === own.product ? menuTrail(menu, href)[0]?.title : product;
+      return {
+        href,
+        title: place ? format(agentStrings['related.inPlace'], { title, place }) : title,
+      };
+    });
+  }
+
+  private apiOf({ components = [] }: PageMeta): OwnContext['api'] {
+    const api = components.flatMap((name) => this.site.content.reference?.apiOf(name) ?? []);
+    return api.length > 0 ? api : undefined;
+  }
+
+  /** The record of a reference page as JSON. */
+  private dataOf({ pathname }: PageMeta): OwnContext['data'] {
+    const data = recordHref(pathname);
+    return data in (this.site.content.reference?.files ?? {}) ? data : undefined;
+  }
+
+  private shownDemo(name: string): ShownDemo {
+    const { base, licenseKey } = this.site.context.options;
+    const record = this.site.content.demos.get(name)!;
+    const still = this.stills.get(name);
+    return {
+      record,
+      frame: frameAddress(base, name),
+      still: still && `${base}stills/${still}`,
+      onCommunityGrid: runsOnCommunityGrid(record, licenseKey),
+    };
+  }
+
+  /** New places of anchors that moved away from a page. */
+  private movedAnchorsOf({ pathname }: PageMeta): OwnContext['movedAnchors'] {
+    const own = this.site.content.addresses.movedAnchors.filter(
+      (moved) => moved.pathname === pathname,
+    );
+    if (own.length === 0) return undefined;
+    return own.flatMap(({ anchor, to }) => {
+      const [page, hash] = to.split('#');
+      const target = this.site.content.pages.find(({ meta }) => meta.pathname === page)?.meta;
+      if (!target) return [];
+      const heading = target.headings.find(({ id }) => id === hash);
+      return [{ anchor, href: to, title: heading?.title ?? target.title }];
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import type { PageRecord } from '../../../content/PageRecord';
+import { statusText } from '../../../content/plugins/remarkStatus';
+import { layouts } from '../../../domain/content/layouts';
+import { searchPath } from '../../../domain/search/SearchEngine';
+import { agentStrings } from '../../../domain/strings/agentStrings';
+import { siteConfig } from '../../site.config';
+import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
+import { searchPage } from '../search/searchPage';
+import { notFoundPath } from '../securityHeaders';
+import type { ReadSite } from './ReadSite';
+import { addressFiles, manifestOf } from './addresses/addressFiles';
+import { fullText, listFullTexts, type FullText } from './discovery/fullTexts';
+import { listFiles } from './discovery/listFiles';
+import type { ListedRecord } from './discovery/llmsText';
+import { favicon } from './favicon';
+import { hashOf } from './hash';
+import { houseAdDrawings } from './houseAdDrawings';
+
+/** What an ad can show, as a file that pages load. */
+export interface AdTemplateFile {
+  address: string;
+  text: string;
+}
+
+/** The files of a site that no author wrote: lists, whole products as text, pages without a source. */
+export class SiteFiles {
+  /** Products as one text each. */
+  readonly fullTexts: readonly FullText[];
+
+  constructor(private readonly site: ReadSite) {
+    this.fullTexts = listFullTexts([...site.listed.values()], site.sections.sections);
+  }
+
+  /** Undefined on a site without advertising. */
+  async adTemplates(): Promise<AdTemplateFile | undefined> {
+    const { options, compiler } = this.site.context;
+    if (!options.advertising.hasPlacements) return undefined;
+    const templates = await compiler.run('adTemplates', undefined);
+    const text = JSON.stringify(templates);
+    return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text };
+  }
+
+  /** Pages without a source, by path. */
+  systemPages(hasServiceWorker: boolean, workbench?: string): Record<string, PageRecord> {
+    const { base } = this.site.context.options;
+    const { products } = this.site.sections;
+    return {
+      [notFoundPath]: notFoundPage(base, manifestOf(base)),
+      [`${searchPath(base)}index.html`]: this.searchPage(),
+      ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
+      ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
+    };
+  }
+
+  private searchPage(): PageRecord {
+    const metas = new Map(this.site.content.pages.map(({ meta }) => [meta.pathname, meta]));
+    return searchPage(
+      [...this.site.listed.values()].map(({ pathname, title, product }) => {
+        // The sections of reference pages are the same everywhere, and those of home pages only lead to others.
+        const meta = this.site.generated.has(pathname) ? undefined : metas.get(pathname)!;
+        const headings = meta && !layouts[meta.layout].isHome ? meta.headings : [];
+        return { href: pathname, title, product, headings };
+      }),
+    );
+  }
+
+  private listedRecords(): ListedRecord[] {
+    const { base } = this.site.context.options;
+    const { reference } = this.site.content;
+    if (!reference) return [];
+    return [
+      {
+        name: agentStrings['llms.reference'],
+        href: `${base}core/api/index.json`,
+        description: agentStrings['llms.referenceText'],
+      },
+      ...reference.recordFiles.map(({ name, href, summary }) => ({
+        name,
+        href,
+        description: summary,
+      })),
+    ];
+  }
+
+  /**
+   * The files that hold whole products, by path.
+   * @param markdownOf the Markdown version of a page
+   */
+  async fullTextFiles(
+    markdownOf: (pathname: string) => Promise<string> | string,
+  ): Promise<Record<string, string>> {
+    const texts = this.fullTexts.map(async (text) => {
+      const pages = await Promise.all(text.pages.map(({ pathname }) => markdownOf(pathname)));
+      return [text.href, fullText(text, pages, siteConfig.origin)] as const;
+    });
+    return Object.fromEntries(await Promise.all(texts));
+  }
+
+  /** Text files besides the pages, by path; undefined for one that this site does not have. */
+  byAddress(): Record<string, () => string | undefined> {
+    const { base, advertising } = this.site.context.options;
+    const { pages, addresses, reference } = this.site.content;
+    const houseAds = advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings() : {};
+    const metas = pages.map(({ meta }) => meta);
+    return {
+      ...addressFiles(base, addresses, metas, this.site.listed),
+      ...listFiles(base, {
+        pages: [...this.site.listed.values()],
+        fullTexts: this.fullTexts,
+        records: this.listedRecords(),
+        remarks: Object.values(this.site.content.statuses)
+          .map(statusText)
+          .map(({ lead, text }) => `${lead} ${text}`),
+      }),
+      [`${base}favicon.svg`]: () => favicon(),
+      ...Object.fromEntries(
+        Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
+      ),
+      ...reference?.files,
+    };
+  }
+}
