@@ -11,7 +11,6 @@ import {
 import { demoFiles } from '../bundling/demoFiles';
 import type { Compiler } from '../engine/Compiler';
 import { writeAddressList } from '../engine/addresses/readAddresses';
-import { createSite } from '../engine/createSite';
 import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { EnvironmentReader, type Environment } from '../environment/EnvironmentReader';
@@ -19,7 +18,7 @@ import { readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { OutputFolder } from './OutputFolder';
-import { writeSite, type OutputOptions } from './writeSite';
+import type { OutputOptions } from './writeSite';
 
 export interface BuildSiteOptions
   extends
@@ -48,17 +47,19 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   const licenseKey = readLicenseKey(environment);
   const hasServiceWorker = new EnvironmentReader(environment).onOff('DOCS_WORKER', true);
   const version = sourceHash();
-  let code: OwnCode | undefined;
-  const site = createSite(
-    { ...options, advertising, analytics: analytics.receiver, licenseKey },
-    'build',
-    async () => {
-      code ??= await bundleCode(options, version);
-      return code.compiler;
-    },
-  );
   const output = new OutputFolder(options);
+  const bundling = bundleCode(options, version);
   try {
+    // Loaded while another process bundles: a second of the build of a folder of plain pages.
+    const [{ createSite }, { writeSite }] = await Promise.all([
+      import('../engine/createSite'),
+      import('./writeSite'),
+    ]);
+    const site = createSite(
+      { ...options, advertising, analytics: analytics.receiver, licenseKey },
+      'build',
+      async () => (await bundling).compiler,
+    );
     const snapshot = await site.read();
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
     if (options.acceptAddresses)
@@ -67,7 +68,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
         snapshot.content.pages.map(({ meta }) => meta),
         options.base,
       );
-    const { client, serviceWorker, docsServer } = code!.bundles;
+    const { client, serviceWorker, docsServer } = (await bundling).bundles;
     const browserCode: BrowserCode = {
       client,
       frames: await bundleDemos(snapshot, version),
@@ -81,7 +82,10 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     return { pages: snapshot.content.pages.length };
   } finally {
     output.close();
-    await code?.threads.destroy();
+    await bundling.then(
+      ({ threads }) => threads.destroy(),
+      () => undefined,
+    );
   }
 }
 
