@@ -21,9 +21,9 @@ import type { DemoFiles } from './demoFiles';
 import { isSansFont, subsetFonts } from './subsetFonts';
 import type { BundleTask } from './viteConfig';
 
-/** What decides the bytes of the bundles, besides the demos. */
+/** What decides the bytes of the bundles, besides the demos. They name files of this folder, which may be moved. */
 export const sourceHash = () =>
-  hashOf(process.version, hashOfFiles(projectDir, ['src', ...buildSettings]));
+  hashOf(process.version, projectDir, hashOfFiles(projectDir, ['src', ...buildSettings]));
 
 const bundleCommand = fileURLToPath(new URL('bundle.ts', import.meta.url));
 
