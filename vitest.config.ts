@@ -21,7 +21,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dist',
-          testTimeout: 60_000,
           include: ['tests/dist/*.test.ts'],
           isolate: false,
           maxWorkers: 1,
@@ -29,6 +28,8 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    // Says that a test is stuck, not that the machine is slow: the first of a file loads what it tests.
+    testTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
