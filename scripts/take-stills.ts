@@ -24,7 +24,7 @@ import {
 import { defaultCacheDir, defaultContentDir, stillsDir } from '../src/app/build/paths';
 import { defaultBase } from './defaultBase';
 import { listSources } from '../src/content/sources';
-import { stillFile, type StillSize } from '../src/domain/content/demoFrame';
+import { stillFile, type StillSize } from '../src/domain/content/demoSizes';
 import { withSite } from './browser/launchBrowser';
 import { parseFlags } from './cli/parseFlags.mjs';
 

@@ -8,7 +8,7 @@ import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import type { DemoCode } from '../../domain/content/DemoCode';
-import { demoStills, stillFile, type StillSize } from '../../domain/content/demoFrame';
+import { demoStills, stillFile, type StillSize } from '../../domain/content/demoSizes';
 import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
   Anchor,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { sceneStills } from '../../domain/content/demoFrame';
+import { sceneStills } from '../../domain/content/demoSizes';
 import { strings } from '../../domain/strings/strings';
 import { DemoStills } from '../DemoFrame/DemoFrame';
 import { Caption, Live, Panel, Root, Viewport } from './Scenes.styles';

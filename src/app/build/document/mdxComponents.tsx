@@ -25,7 +25,7 @@ import { Scenes, type Scene as SceneData } from '../../../components/Scenes/Scen
 import { Status } from '../../../components/Status/Status';
 import { Steps } from '../../../components/Steps/Steps';
 import { Tabs } from '../../../components/Tabs/Tabs';
-import { defaultDemoHeight } from '../../../domain/content/demoFrame';
+import { defaultDemoHeight } from '../../../domain/content/demoSizes';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import type { ShownDemo } from './PageContext';

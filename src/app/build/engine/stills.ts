@@ -7,7 +7,7 @@ import {
   sceneStills,
   stillFile,
   type StillSize,
-} from '../../../domain/content/demoFrame';
+} from '../../../domain/content/demoSizes';
 import { hashOf } from './hash';
 
 export const stillSchemes = ['light', 'dark'] as const;
