@@ -5,6 +5,7 @@ import {
   type PreferenceName,
   type Preferences,
 } from '../src/domain/preferences/preferenceTable';
+import { formatDemoTheme, sampleThemes } from '../src/domain/theme/demoTheme';
 import { ordinaryUser, type UserGlobals } from './addons/canvas/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
@@ -38,16 +39,23 @@ const faces: {
     labels: { TS: 'TypeScript', JS: 'JavaScript' },
   },
   codeStyling: { title: 'Code styling', icon: 'paintbrush' },
+  demoTheme: {
+    title: 'Theme of demos',
+    icon: 'photo',
+    labels: {
+      '': 'Their own',
+      ...Object.fromEntries(sampleThemes.map((theme) => [formatDemoTheme(theme), theme.name])),
+    },
+  },
 };
 
 /** One toolbar per preference; its name is also the name of the global in the URL. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   preferenceNames.map((name) => {
     const { title, icon, labels } = faces[name];
-    const items = preferenceTable[name].values.map((value) => ({
-      value,
-      title: (labels as Record<string, string> | undefined)?.[value] ?? value,
-    }));
+    const titles: Readonly<Record<string, string>> = labels ?? {};
+    const values = new Set([...preferenceTable[name].values, ...Object.keys(titles)]);
+    const items = [...values].map((value) => ({ value, title: titles[value] ?? value }));
     return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
   }),
 );

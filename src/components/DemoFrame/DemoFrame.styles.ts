@@ -100,8 +100,10 @@ export const Stills = styled('div', {
     '& > *': { maxInlineSize: '100%', blockSize: 'auto' },
     ...fitting(widths, Infinity),
   },
-  // They would be replaced by a mirrored or a smaller demo.
-  '[dir="rtl"] &, [data-density="dense"] &': { display: 'none' },
+  // They would be replaced by a mirrored or a smaller demo, or by one in the reader's theme.
+  '[dir="rtl"] &, [data-density="dense"] &, [data-demo-theme]:not([data-demo-theme=""]) &': {
+    display: 'none',
+  },
 }));
 
 export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })({

@@ -8,6 +8,13 @@ test.each(preferenceNames)('%s: allowed values are kept, all others become the d
     expect(parsePreference(name, raw)).toBe(values[0]);
 });
 
+test('demoTheme has values of a form', () => {
+  const theme = '9a3412-0f5b6b-f3efe4-fbf9f3-fbbf24-7dd3fc-0f2231-16314a-12-humanist-comfortable';
+  expect(parsePreference('demoTheme', theme)).toBe(theme);
+  for (const raw of [`${theme}-`, `-${theme}`, `${theme}\n`, theme.slice(7), theme.toUpperCase()])
+    expect(parsePreference('demoTheme', raw)).toBe('');
+});
+
 test('preferences have the documented places, keys and defaults', () => {
   expect(
     preferenceNames.map((name) => {
@@ -20,5 +27,6 @@ test('preferences have the documented places, keys and defaults', () => {
     'storage density: comfortable',
     'cookie codeVariant: TS',
     'cookie codeStyling: MUI System',
+    'storage demoTheme: ',
   ]);
 });

@@ -9,6 +9,8 @@ export interface PreferenceRow<Value extends string> {
   attribute: string;
   /** Allowed values; the first one is the default and what static HTML carries. */
   values: readonly [Value, ...Value[]];
+  /** Regular expression of further values. */
+  pattern?: string;
 }
 
 /**
@@ -43,6 +45,14 @@ export const preferenceTable: {
     attribute: 'data-code-styling',
     values: [defaultStyling, ...otherStylings],
   },
+  demoTheme: {
+    place: 'storage',
+    key: 'demoTheme',
+    attribute: 'data-demo-theme',
+    values: [''],
+    // Eight colors, radius, font and density: see `formatDemoTheme`.
+    pattern: '([\\da-f]{6}-){8}\\d+-[a-z]+-[a-z]+',
+  },
 };
 
 /** In the order in which every control offers them. */
@@ -68,6 +78,8 @@ export interface Preferences {
   density: 'comfortable' | 'dense';
   codeVariant: 'TS' | 'JS';
   codeStyling: DemoStyling;
+  /** The reader's theme for demos, as `formatDemoTheme` makes it; empty for their own. */
+  demoTheme: string;
 }
 
 export type PreferenceName = keyof Preferences;
@@ -75,14 +87,23 @@ export type PreferenceName = keyof Preferences;
 /** The resolved `mode`. */
 export type ColorScheme = 'light' | 'dark';
 
-/** Parses a stored value; unknown or missing ones become the default. */
-export function parsePreference<Name extends PreferenceName>(
+/** Regular expression of all values of a preference. */
+export function valuePattern(name: PreferenceName): string {
+  const { values, pattern } = preferenceTable[name];
+  return `^(${values.join('|')}${pattern ? `|${pattern}` : ''})$`;
+}
+
+/** Whether a preference has that value. */
+export const isPreference = <Name extends PreferenceName>(
   name: Name,
   raw: string | null | undefined,
-): Preferences[Name] {
-  const { values } = preferenceTable[name];
-  return values.find((value) => value === raw) ?? values[0];
-}
+): raw is Preferences[Name] => new RegExp(valuePattern(name)).test(raw!);
+
+/** Parses a stored value; unknown or missing ones become the default. */
+export const parsePreference = <Name extends PreferenceName>(
+  name: Name,
+  raw: string | null | undefined,
+): Preferences[Name] => (isPreference(name, raw) ? raw : preferenceTable[name].values[0]);
 
 /** The color scheme of a mode, given the current preference of the operating system. */
 export function resolveColorScheme(mode: Preferences['mode'], systemIsDark: boolean): ColorScheme {

@@ -1,4 +1,5 @@
 import {
+  isPreference,
   preferenceNames,
   preferenceTable,
   type PreferenceName,
@@ -30,9 +31,7 @@ export function readView(search: string): Partial<Preferences> {
   return Object.fromEntries(
     preferenceNames.flatMap((name) => {
       const value = query.get(parameterOf(name));
-      return (preferenceTable[name].values as readonly (string | null)[]).includes(value)
-        ? [[name, value]]
-        : [];
+      return isPreference(name, value) ? [[name, value]] : [];
     }),
   );
 }

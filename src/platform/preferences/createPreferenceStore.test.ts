@@ -79,6 +79,7 @@ describe('createPreferenceStore', () => {
       'data-density': 'comfortable',
       'data-code-variant': 'TS',
       'data-code-styling': 'MUI System',
+      'data-demo-theme': '',
     });
     expect(world.setItem).not.toHaveBeenCalled();
     expect(world.setCookie).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import {
+  isPreference,
   parsePreference,
   type ColorScheme,
   type PreferenceName,
@@ -84,7 +85,7 @@ export function createPreferenceStore({
     set(name, value) {
       if (values[name] === value && !(name in shownHere)) return;
       const { place, key, values: known } = preferenceTable[name];
-      if (!(known as readonly string[]).includes(value)) {
+      if (!isPreference(name, value)) {
         console.error(
           `The preference ${name} has no value "${value}"; it stays "${values[name]}". Valid values are: ${known.join(', ')}.`,
         );

@@ -10,6 +10,7 @@ import {
 import { pressedKeys } from '../../../src/domain/keyboard/pressedKeys';
 import { nearestPages } from '../../../src/domain/navigation/nearestPages';
 import {
+  isPreference,
   preferenceTable,
   type PreferenceName,
 } from '../../../src/domain/preferences/preferenceTable';
@@ -54,8 +55,7 @@ const query = fc.oneof(
   text.map((rest) => `?${rest}`),
 );
 
-const isAllowed = (name: PreferenceName, value: unknown) =>
-  (preferenceTable[name].values as readonly unknown[]).includes(value);
+const isAllowed = (name: PreferenceName, value: unknown) => isPreference(name, value as string);
 
 const pages = {
   base: '/toolpad/',

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { usePlatform, usePreference } from '../../../platform/PlatformContext';
 import { createEmotionCache } from '../../../theme/createEmotionCache';
 import { createTheme } from '../demoTheme/createTheme';
@@ -18,15 +18,17 @@ function DefaultTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Context of a demo: the default theme with the page's mode, direction and density, and base styles. */
+/** Context of a demo: the default theme, or the reader's, in the page's mode, direction and density, and base styles. */
 export function DemoStyles({ children }: { children: ReactNode }) {
   const direction = usePreference('direction');
   const density = usePreference('density');
+  // In slices: while a reader makes a theme, its page answers first.
+  const demoTheme = useDeferredValue(usePreference('demoTheme'));
   const cache = useMemo(() => createEmotionCache(direction), [direction]);
   return (
     <CacheProvider value={cache}>
-      {/* Themes read direction and density from the document, without React's knowledge: all starts again. */}
-      <DefaultTheme key={`${direction} ${density}`}>{children}</DefaultTheme>
+      {/* Themes read these from the document, without React's knowledge: all starts again. */}
+      <DefaultTheme key={`${direction} ${density} ${demoTheme}`}>{children}</DefaultTheme>
     </CacheProvider>
   );
 }

@@ -1,12 +1,25 @@
-import { getContrastRatio } from '@mui/material/styles';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { createTheme as createMuiTheme, getContrastRatio, type Theme } from '@mui/material/styles';
+import ts from 'typescript';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  defaultDemoTheme,
+  formatDemoTheme,
+  printDemoTheme,
+  sampleThemes,
+  schemes,
+} from '../../../domain/theme/demoTheme';
+import { denseComponents } from '../../../theme/denseComponents';
 import { sansFamily } from '../../../theme/fonts';
 import { palettes } from '../../../theme/palettes';
 import { createTheme } from './createTheme';
 
-const root = { dir: 'ltr', getAttribute: () => root.density, density: 'comfortable' };
+const defaults = { dir: 'ltr', 'data-density': 'comfortable', 'data-demo-theme': '' };
+const root = {
+  ...defaults,
+  getAttribute: (name: keyof typeof defaults) => root[name],
+};
 beforeEach(() => {
-  Object.assign(root, { dir: 'ltr', density: 'comfortable' });
+  Object.assign(root, defaults);
   vi.stubGlobal('document', { documentElement: root });
 });
 
@@ -53,7 +66,7 @@ it('leaves what the demo sets', () => {
     colorSchemes: { dark: { palette: { background: { paper: '#123456' } } } },
     components: { MuiButton: { defaultProps: { size: 'large' } } },
   });
-  root.density = 'dense';
+  root['data-density'] = 'dense';
   expect(theme.direction).toBe('rtl');
   expect(theme.typography.fontFamily).toBe('Georgia');
   expect(theme.breakpoints.values.md).toBe(2);
@@ -65,7 +78,70 @@ it('follows direction and density of the document', () => {
   const theme = createTheme();
   expect(theme.direction).toBe('ltr');
   expect(theme.components?.MuiButton).toBeUndefined();
-  Object.assign(root, { dir: 'rtl', density: 'dense' });
+  Object.assign(root, { dir: 'rtl', 'data-density': 'dense' });
   expect({ ...theme }.direction).toBe('rtl');
   expect({ ...theme }.components?.MuiButton?.defaultProps?.size).toBe('small');
+});
+
+/** The palettes without their functions. */
+const plain = ({ colorSchemes }: Theme) =>
+  JSON.parse(JSON.stringify(schemes.map((scheme) => colorSchemes[scheme]!.palette))) as unknown;
+
+it('has the default of the theme editor where a reader has no theme', () => {
+  const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+  for (const scheme of schemes) {
+    const { primary, secondary, background } = theme.colorSchemes[scheme]!.palette;
+    const { page, paper, ...colors } = defaultDemoTheme[scheme];
+    expect({ primary: primary.main, secondary: secondary.main }).toEqual(colors);
+    const long = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+    expect([background.default, background.paper].map(long)).toEqual([page, paper]);
+  }
+  expect(theme.shape.borderRadius).toBe(defaultDemoTheme.radius);
+});
+
+describe.each(sampleThemes)('the theme $name of a reader', (sample) => {
+  const use = () => (root['data-demo-theme'] = formatDemoTheme(sample));
+
+  it('reaches themes that were made before it was chosen, and leaves them again', () => {
+    const theme = createTheme({ colorSchemes: { dark: true } });
+    const before = plain(theme);
+    use();
+    expect(theme.colorSchemes.light!.palette.primary.main).toBe(sample.light.primary);
+    expect(theme.colorSchemes.dark!.palette.background.paper).toBe(sample.dark.paper);
+    expect(theme.shape.borderRadius).toBe(sample.radius);
+    expect(theme.components?.MuiButton?.defaultProps?.size).toBe(
+      sample.density === 'compact' ? 'small' : undefined,
+    );
+    Object.assign(root, defaults);
+    expect(plain(theme)).toEqual(before);
+    expect(theme.shape.borderRadius).toBe(4);
+  });
+
+  it('leaves what the demo sets', () => {
+    use();
+    const theme = createTheme({
+      shape: { borderRadius: 1 },
+      typography: { fontFamily: 'Georgia' },
+      palette: { mode: 'dark', primary: { main: '#123456' }, background: { paper: '#654321' } },
+    });
+    expect(theme.palette.primary.main).toBe('#123456');
+    expect(theme.palette.secondary.main).toBe(sample.dark.secondary);
+    expect(surfacesOf(theme.palette)).toEqual([sample.dark.page, '#654321']);
+    expect(theme.shape.borderRadius).toBe(1);
+    expect(theme.typography.fontFamily).toBe('Georgia');
+  });
+
+  it('has the same palettes in a project, from its theme.ts', () => {
+    use();
+    const inDemo = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+    const { outputText } = ts.transpileModule(printDemoTheme(sample, denseComponents), {
+      compilerOptions: { module: ts.ModuleKind.CommonJS },
+    });
+    const exports = {} as { theme: Theme };
+    new Function('exports', 'require', outputText)(exports, () => ({
+      createTheme: createMuiTheme,
+    }));
+    expect(plain(exports.theme)).toEqual(plain(inDemo));
+    expect(exports.theme.shape).toEqual(inDemo.shape);
+  });
 });

@@ -6,36 +6,46 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import { preferenceTable } from '../../../domain/preferences/preferenceTable';
+import { demoThemeOptions, parseDemoTheme, schemes } from '../../../domain/theme/demoTheme';
 import { denseComponents } from '../../../theme/denseComponents';
 import { sansFamily } from '../../../theme/fonts';
 import { palettes } from '../../../theme/palettes';
 
-const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
-const onSurfaces = (scheme: Scheme, palette: PaletteOptions = {}): PaletteOptions => {
+/** What a reader gives to all demos. */
+type Own = ReturnType<typeof ownOptions>;
+
+const ownOptions = (theme: string) => demoThemeOptions(parseDemoTheme(theme), denseComponents);
+
+function onSurfaces(scheme: Scheme, own?: Own, palette: PaletteOptions = {}): PaletteOptions {
   const { background, error } = palettes[scheme];
   const { default: page, paper } = background;
+  const given = own?.colorSchemes[scheme].palette;
   return {
     // Material UI's has too little contrast on the page's dark cards.
-    ...(scheme === 'dark' ? { error } : {}),
+    ...(scheme === 'dark' && !own ? { error } : {}),
+    ...given,
     ...palette,
-    background: { default: page, paper, ...palette.background },
+    background: { default: page, paper, ...given?.background, ...palette.background },
   };
-};
+}
 
-/** The palettes of a theme, on the surfaces of the page where they name no other. */
-function withSurfaces({ palette, colorSchemes, defaultColorScheme }: ThemeOptions): ThemeOptions {
+/** The palettes of a theme, on the surfaces of the page or of the reader where they name no other. */
+function withSurfaces(
+  { palette, colorSchemes, defaultColorScheme }: ThemeOptions,
+  own?: Own,
+): ThemeOptions {
   const initial = defaultColorScheme ?? palette?.mode ?? 'light';
-  if (!colorSchemes) return { palette: onSurfaces(palette?.mode ?? 'light', palette) };
+  if (!colorSchemes) return { palette: onSurfaces(palette?.mode ?? 'light', own, palette) };
   const known = schemes.filter((scheme) => colorSchemes[scheme] || scheme === initial);
   const changed = known.map((scheme) => {
-    const own = colorSchemes[scheme];
-    const options = typeof own === 'object' ? own : {};
-    return [scheme, { ...options, palette: onSurfaces(scheme, options.palette) }];
+    const named = colorSchemes[scheme];
+    const options = typeof named === 'object' ? named : {};
+    return [scheme, { ...options, palette: onSurfaces(scheme, own, options.palette) }];
   });
   return {
-    ...(palette ? { palette: onSurfaces(palette.mode ?? 'light', palette) } : {}),
+    ...(palette ? { palette: onSurfaces(palette.mode ?? 'light', own, palette) } : {}),
     colorSchemes: { ...colorSchemes, ...Object.fromEntries(changed) },
   };
 }
@@ -65,29 +75,53 @@ const calendars: object = {
 
 /**
  * Replaces Material UI's `createTheme` in frames: what a demo leaves open comes from the page, so that its code stays
- * what a reader would write. Font and surfaces are the page's, a low `md` keeps the sidebar visible in a narrow frame,
- * calendars stay inside it, and direction and density follow the document.
+ * what a reader would write. Font and surfaces are the page's, or the reader's with colors and radius, a low `md` keeps
+ * the sidebar visible in a narrow frame, calendars stay inside it, and direction and density follow the document.
  */
 export function createTheme(options: ThemeOptions = {}, ...args: object[]): Theme {
-  const theme = createMuiTheme(
-    {
-      breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
-      ...options,
-      typography:
-        typeof options.typography === 'function'
-          ? options.typography
-          : { fontFamily: sansFamily, ...options.typography },
-      ...withSurfaces(options),
-      components: { ...calendars, ...options.components },
-    },
-    ...args,
-  );
   const root = document.documentElement;
-  const isDense = () => root.getAttribute(preferenceTable.density.attribute) === 'dense';
-  const { components } = theme;
+  const valueOf = (name: 'density' | 'demoTheme') =>
+    root.getAttribute(preferenceTable[name].attribute);
+  const make = (own?: Own) =>
+    createMuiTheme(
+      {
+        breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
+        ...options,
+        shape: { ...own?.shape, ...options.shape },
+        typography:
+          typeof options.typography === 'function'
+            ? options.typography
+            : { fontFamily: sansFamily, ...own?.typography, ...options.typography },
+        ...withSurfaces(options, own),
+        components: { ...calendars, ...options.components },
+      },
+      ...args,
+    );
+  let theme: Theme;
+  let own: Own | undefined;
+  let madeOf: string | undefined;
+  const current = () => {
+    const wanted = valueOf('demoTheme') ?? '';
+    if (wanted !== madeOf) {
+      own = wanted ? ownOptions(wanted) : undefined;
+      theme = make(own);
+      madeOf = wanted;
+    }
+    return theme;
+  };
+  const isDense = () => valueOf('density') === 'dense' || own?.components !== undefined;
+  const parts: Partial<Record<keyof Theme, () => unknown>> = {
+    direction: () => options.direction ?? (root.dir || 'ltr'),
+    components: () => (isDense() ? dense(theme.components) : theme.components),
+  };
   // A demo makes its theme once, when its file is loaded; `DemoStyles` renders it again when one of these changes.
-  return Object.defineProperties(theme, {
-    direction: { enumerable: true, get: () => options.direction ?? (root.dir || 'ltr') },
-    components: { enumerable: true, get: () => (isDense() ? dense(components) : components) },
-  });
+  return Object.defineProperties(
+    {} as Theme,
+    Object.fromEntries(
+      (Object.keys(current()) as (keyof Theme)[]).map((key) => [
+        key,
+        { enumerable: true, get: () => (current(), parts[key]?.() ?? theme[key]) },
+      ]),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { formatDemoTheme, sampleThemes } from '../../../domain/theme/demoTheme';
 import { prePaintScript } from './prePaintScript';
 
 interface Visit {
@@ -48,8 +49,10 @@ const defaults: Record<string, string> = {
   'data-density': 'comfortable',
   'data-code-variant': 'TS',
   'data-code-styling': 'MUI System',
+  'data-demo-theme': '',
 };
 
+const demoTheme = formatDemoTheme(sampleThemes[0]!);
 const dark = { 'data-mode': 'dark', 'data-color-scheme': 'dark' };
 const light = { 'data-mode': 'light' };
 const tailwindInJs = { 'data-code-variant': 'JS', 'data-code-styling': 'Tailwind' };
@@ -71,6 +74,8 @@ describe('the script sets', () => {
       { stored: { direction: 'rtl', density: 'dense' } },
       { dir: 'rtl', 'data-density': 'dense' },
     ],
+    ['a theme for demos', { stored: { demoTheme } }, { 'data-demo-theme': demoTheme }],
+    ['no theme that is none', { stored: { demoTheme }, url: '?demoTheme=' }, {}],
     ['nothing of what is stored and unknown', { stored: { mode: 'brand', direction: 'up' } }, {}],
     ['what cookies say', { cookie }, tailwindInJs],
     ['an encoded cookie', { cookie: 'codeStyling=%43SS' }, { 'data-code-styling': 'CSS' }],

@@ -4,6 +4,7 @@ import {
   preferenceTable,
   colorSchemeAttribute,
   darkSystemQuery,
+  valuePattern,
 } from '../../../domain/preferences/preferenceTable';
 import { fontMeta } from '../../headNames';
 
@@ -11,7 +12,9 @@ type Row = [
   place: 'storage' | 'cookie',
   key: string,
   attribute: string,
-  values: readonly string[],
+  /** Of all values. */
+  pattern: string,
+  fallback: string,
   inHash?: readonly (readonly [choice: string, pattern: string])[],
 ];
 
@@ -19,7 +22,7 @@ type Row = [
 function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: string) {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
-  for (const [place, key, attribute, values, inHash] of rows) {
+  for (const [place, key, attribute, pattern, fallback, inHash] of rows) {
     let stored: string | null | undefined;
     try {
       stored =
@@ -32,11 +35,11 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
       // Blocked, or not encoded.
     }
     const value = [
-      inHash?.find(([, pattern]) => new RegExp(pattern).test(location.hash))?.[0],
+      inHash?.find(([, part]) => new RegExp(part).test(location.hash))?.[0],
       query.get(key),
       stored,
-    ].find((one) => values.includes(one!));
-    root.setAttribute(attribute, value ?? values[0]!);
+    ].find((one) => new RegExp(pattern).test(one!));
+    root.setAttribute(attribute, value ?? fallback);
     if (key === 'mode') {
       root.setAttribute(
         schemeAttribute,
@@ -79,15 +82,13 @@ function preloadFont(metaName: string, slowRoundTrip: number) {
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {
     const { place, key, attribute, values } = preferenceTable[name];
-    if (name !== 'codeVariant' && name !== 'codeStyling') return [place, key, attribute, values];
-    const parts = Object.entries<string>(codeHashParts[name]);
-    return [
-      place,
-      key,
-      attribute,
-      values,
-      parts.map(([choice, part]) => [choice, codeHashPattern(part)]),
-    ];
+    const row: Row = [place, key, attribute, valuePattern(name), values[0]];
+    if (name === 'codeVariant' || name === 'codeStyling')
+      row[5] = Object.entries<string>(codeHashParts[name]).map(([choice, part]) => [
+        choice,
+        codeHashPattern(part),
+      ]);
+    return row;
   });
   const call = (run: (...given: never[]) => void, ...given: unknown[]) =>
     `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join()})`;
