@@ -5,7 +5,7 @@ import {
   type PreferenceName,
   type Preferences,
 } from '../src/domain/preferences/preferenceTable';
-import { formatDemoTheme, sampleThemes } from '../src/domain/theme/demoTheme';
+import { sampleThemes } from '../src/domain/theme/demoTheme';
 import { ordinaryUser, type UserGlobals } from './addons/canvas/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
@@ -44,7 +44,7 @@ const faces: {
     icon: 'photo',
     labels: {
       '': 'Their own',
-      ...Object.fromEntries(sampleThemes.map((theme) => [formatDemoTheme(theme), theme.name])),
+      ...Object.fromEntries(sampleThemes.map(({ text, name }) => [text, name])),
     },
   },
 };

@@ -68,6 +68,8 @@ export interface PageMeta {
   files?: { address: string; line: number; use: 'image' | 'link' }[];
   demos: DemoUse[];
   figures?: FigureUse[];
+  /** Whether the page has the theme editor, to which the settings lead. */
+  hasThemeEditor?: boolean;
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];
 }

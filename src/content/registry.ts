@@ -27,6 +27,7 @@ export const registeredComponents = {
   Status: { product: { type: 'string', required: true } },
   ActivityLog: {},
   PrivacySwitch: {},
+  ThemeEditor: {},
   /** `filter` names buttons that show the cards with one tag; `kind`: see `LinkCardsProps`. */
   LinkCards: { filter: { type: 'string' }, kind: { type: 'string' } },
   LinkCard: {

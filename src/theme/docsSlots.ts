@@ -161,6 +161,18 @@ export const docsSlots = {
   DocsStatus: ['root'],
   DocsSteps: ['root', 'title'],
   DocsTabs: ['root', 'label', 'panel'],
+  DocsThemeEditor: [
+    'root',
+    'controls',
+    'start',
+    'panel',
+    'choice',
+    'swatch',
+    'columns',
+    'picker',
+    'cell',
+    'low',
+  ],
   DocsThemeToggle: ['root', 'choice'],
   DocsToc: ['root', 'title', 'link', 'folded', 'summary'],
 } as const;

@@ -208,6 +208,11 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     avoid: 'Content that users compare, or that everyone needs: show it at once.',
     access: 'Radio buttons with a label: it works without script, and arrow keys choose.',
   },
+  ThemeEditor: {
+    avoid: 'More than one: the settings lead to the page that contains it.',
+    access:
+      'A region with native and Material UI controls. Levels of contrast are words, not colors alone.',
+  },
   ThemeToggle: {
     avoid: 'Colors of one part of the page: the choice is for the whole site.',
     access: 'A menu of radio items. Arrow keys move, Escape closes and returns the focus.',

@@ -3,6 +3,7 @@ import { demoFrameStrings } from '../../src/domain/strings/demoFrameStrings';
 import { pageStrings } from '../../src/domain/strings/pageStrings';
 import { referenceStrings } from '../../src/domain/strings/referenceStrings';
 import { searchStrings } from '../../src/domain/strings/searchStrings';
+import { themeEditorStrings } from '../../src/domain/strings/themeEditorStrings';
 import { strings } from '../../src/domain/strings/strings';
 
 export const locales = ['en', 'en-XA', 'ar-XB'] as const;
@@ -42,6 +43,7 @@ const tables = [
   referenceStrings,
   demoFrameStrings,
   pageStrings,
+  themeEditorStrings,
 ].map((table) => ({
   table,
   english: JSON.stringify(table),

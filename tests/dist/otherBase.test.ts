@@ -38,6 +38,7 @@ const examples: Record<keyof typeof registeredComponents, { layout?: string; tex
   Steps: { text: '<Steps>\n\n## First\n\nText\n\n</Steps>' },
   Status: { text: '<Status product="guide" />' },
   ActivityLog: { layout: 'landing', text: '<ActivityLog />' },
+  ThemeEditor: { text: '<ThemeEditor />' },
   PrivacySwitch: { layout: 'landing', text: '<PrivacySwitch />' },
   LinkCards: { text: cards },
   LinkCard: { text: cards },

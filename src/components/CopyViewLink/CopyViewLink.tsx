@@ -9,20 +9,13 @@ import { Lead, Root } from './CopyViewLink.styles';
 
 const load = () => import('./pageViewLink');
 
-/** Copies the URL that shows the page as it is. Where the clipboard is denied, the URL goes to the address bar. */
-export function CopyViewLink() {
-  const { clipboard, clock, preferences } = usePlatform();
+/** Copies a URL, and says for 2 s what became of it. Where the clipboard is denied, it goes to the address bar. */
+export function useCopyLink() {
+  const { clipboard, clock } = usePlatform();
   const [done, setDone] = useState<'code.copied' | 'code.inAddressBar'>();
   const timer = useRef<TimerId>(undefined);
-  const leadId = useId();
-  useEffect(() => {
-    // Some browsers only allow to copy at once after a click.
-    load().catch(() => undefined);
-    return () => clock.clearTimeout(timer.current);
-  }, [clock]);
-  const copy = async () => {
-    const { pageViewLink } = await load();
-    const href = pageViewLink(location.href, document, preferences);
+  useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
+  const copy = async (href: string) => {
     try {
       await clipboard.writeText(href);
       setDone('code.copied');
@@ -33,6 +26,22 @@ export function CopyViewLink() {
     clock.clearTimeout(timer.current);
     timer.current = clock.setTimeout(() => setDone(undefined), outcomeMilliseconds);
   };
+  return { done, copy };
+}
+
+/** Copies the URL that shows the page as it is. */
+export function CopyViewLink() {
+  const { preferences } = usePlatform();
+  const { done, copy } = useCopyLink();
+  const leadId = useId();
+  useEffect(() => {
+    // Some browsers only allow to copy at once after a click.
+    load().catch(() => undefined);
+  }, []);
+  const copyView = async () => {
+    const { pageViewLink } = await load();
+    await copy(pageViewLink(location.href, document, preferences));
+  };
   return (
     <Root>
       <Button
@@ -40,7 +49,7 @@ export function CopyViewLink() {
         color="inherit"
         startIcon={<Icon name="link" />}
         aria-describedby={leadId}
-        onClick={() => void copy().catch(() => undefined)}
+        onClick={() => void copyView().catch(() => undefined)}
       >
         <span aria-live="polite">{strings[done ?? 'viewLink.copy']}</span>
       </Button>

@@ -70,6 +70,8 @@ export interface PageShellProps {
   updated?: string;
   /** What can be done with the page, where the article does not say it. */
   tools?: ReactNode;
+  /** Path of the page with the theme editor, where there is one. */
+  themeEditor?: string;
   layout: PageLayout;
   menuRenderer?: NavDrawerProps['renderNodes'];
   afterMenu?: ReactNode;
@@ -85,6 +87,7 @@ function TopBar({
   product,
   repositoryHref,
   tabs,
+  themeEditor,
 }: PageShellProps & { tabs: ReactNode }) {
   return (
     <Bar>
@@ -111,7 +114,7 @@ function TopBar({
           </BarLink>
         )}
         <ThemeToggle />
-        <Settings />
+        <Settings themeEditor={themeEditor} />
       </Actions>
     </Bar>
   );
@@ -192,7 +195,7 @@ export function PageShell(props: PageShellProps) {
               {'GitHub'}
             </BarLink>
           )}
-          <Settings isLabeled />
+          <Settings isLabeled themeEditor={props.themeEditor} />
         </MenuActions>
       </NavDrawer>
       <Body>

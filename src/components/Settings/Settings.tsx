@@ -6,10 +6,12 @@ import { LoadFailure } from '../LoadFailure/LoadFailure';
 export interface SettingsProps {
   /** Whether the name is shown beside the icon, as in a menu. */
   isLabeled?: boolean;
+  /** Path of the page with the theme editor, where there is one. */
+  themeEditor?: string;
 }
 
 /** A button that opens the settings in a panel at the side of the window. The panel is an island: it loads on use. */
-export function Settings({ isLabeled = false }: SettingsProps) {
+export function Settings({ isLabeled = false, themeEditor }: SettingsProps) {
   const title = strings['settings.title'];
   return (
     <>
@@ -18,6 +20,7 @@ export function Settings({ isLabeled = false }: SettingsProps) {
         {...(!isLabeled && { 'aria-label': title, 'data-tip': title })}
         aria-haspopup="dialog"
         data-island="Settings"
+        data-theme-editor={themeEditor}
       >
         <Icon name="settings" />
         {isLabeled && title}

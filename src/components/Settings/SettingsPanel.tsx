@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useId, type KeyboardEvent } from 'react';
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import {
@@ -108,11 +109,35 @@ function DenseSwitch() {
   );
 }
 
+/** Where a theme for all demos is made and, while there is one, the way back. */
+function DemoThemeLinks({ themeEditor }: SettingsPanelProps) {
+  const choose = useChoose();
+  const isOwn = usePreference('demoTheme') !== '';
+  return (
+    <div>
+      <Label>{strings['settings.demoTheme']}</Label>
+      <Button variant="outlined" color="inherit" href={themeEditor}>
+        {strings['settings.demoTheme.edit']}
+      </Button>
+      {isOwn && (
+        <Button color="inherit" onClick={() => choose('demoTheme', '')}>
+          {strings['settings.demoTheme.reset']}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export interface SettingsPanelProps {
+  /** Path of the page with the theme editor, where there is one. */
+  themeEditor?: string;
+}
+
 /**
  * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too.
  * Below them, a link to the page as it is.
  */
-export function SettingsPanel() {
+export function SettingsPanel({ themeEditor }: SettingsPanelProps) {
   return (
     <>
       <List>
@@ -121,6 +146,7 @@ export function SettingsPanel() {
         <DenseSwitch />
         <PreferenceChoice name="codeVariant" />
         <PreferenceChoice name="codeStyling" />
+        {themeEditor && <DemoThemeLinks themeEditor={themeEditor} />}
       </List>
       <CopyViewLink />
     </>

@@ -125,6 +125,7 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   }
   const props = propsOf(node, file);
   checkProps(node, props, known, file);
+  if (name === 'ThemeEditor') draftOf(file).meta.hasThemeEditor = true;
   const demo = name === 'Demo' ? props['name'] : props['demo'];
   if (typeof demo === 'string') {
     const { region } = props;

@@ -51,6 +51,8 @@ interface Events {
   code: Action<'copy-click' | 'copy-keyboard'>;
   /** A choice in the settings or in the color mode menu; the action is the value, the label the preference. */
   settings: Action;
+  /** The theme editor; the label is the name of a sample theme, or empty. */
+  theme: Action<'use' | 'default' | 'link' | 'sample'>;
   /** The link back to the top; the label is the path of the page. */
   docs: Action<'click-back-to-top'>;
   'web-vital': WebVital;

@@ -50,8 +50,9 @@ export const preferenceTable: {
     key: 'demoTheme',
     attribute: 'data-demo-theme',
     values: [''],
-    // Eight colors, radius, font and density: see `formatDemoTheme`.
-    pattern: '([\\da-f]{6}-){8}\\d+-[a-z]+-[a-z]+',
+    // See `formatDemoTheme`. Pages do not load its tables.
+    pattern:
+      '([\\da-f]{6}-){8}(1?\\d|2[0-4])-(default|system|humanist|serif|mono)-(comfortable|compact)',
   },
 };
 

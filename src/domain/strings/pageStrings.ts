@@ -37,4 +37,9 @@ export const pageStrings = {
     'The documentation of {site} {version}, and the workbench with all of its components.',
   'root.workbench': 'Workbench',
   'root.workbenchText': 'Every component of these pages, in every state, as stories.',
+  'themeEditor.failed': 'The theme editor could not load. Check your connection and try again.',
+  'themeEditor.lead': 'Colors, radius, font and density, for light and dark mode.',
+  'themeEditor.noScript':
+    'The editor needs JavaScript. Without it, copy the theme from the Theming guide.',
+  'themeEditor.open': 'Open the theme editor',
 };

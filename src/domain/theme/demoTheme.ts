@@ -1,3 +1,5 @@
+import { isPreference } from '../preferences/preferenceTable';
+
 /** Colors of one scheme, as `#rrggbb`. */
 export interface DemoColors {
   primary: string;
@@ -13,8 +15,6 @@ export type ColorName = keyof DemoColors;
 export const colorNames = ['primary', 'secondary', 'page', 'paper'] as const;
 
 export const schemes = ['light', 'dark'] as const;
-
-type Scheme = (typeof schemes)[number];
 
 /** Font families by name, none of which is downloaded. Without a family, it is that of the page or of Material UI. */
 export const fontFamilies = {
@@ -53,39 +53,6 @@ export const defaultDemoTheme: DemoTheme = {
   density: 'comfortable',
 };
 
-interface SampleTheme extends DemoTheme {
-  /** In any language. */
-  name: string;
-}
-
-/** Themes to start from. */
-export const sampleThemes: readonly SampleTheme[] = [
-  {
-    name: 'Workshop',
-    light: { primary: '#9a3412', secondary: '#0f5b6b', page: '#f3efe4', paper: '#fbf9f3' },
-    dark: { primary: '#fbbf24', secondary: '#7dd3fc', page: '#0f2231', paper: '#16314a' },
-    radius: 12,
-    font: 'humanist',
-    density: 'comfortable',
-  },
-  {
-    name: 'Forest',
-    light: { primary: '#166534', secondary: '#92400e', page: '#f2f5ef', paper: '#ffffff' },
-    dark: { primary: '#86efac', secondary: '#fcd34d', page: '#0d1712', paper: '#16261c' },
-    radius: 6,
-    font: 'serif',
-    density: 'comfortable',
-  },
-  {
-    name: 'Slate',
-    light: { primary: '#334155', secondary: '#be185d', page: '#eef2f6', paper: '#ffffff' },
-    dark: { primary: '#cbd5e1', secondary: '#f9a8d4', page: '#0b1120', paper: '#172033' },
-    radius: 0,
-    font: 'system',
-    density: 'compact',
-  },
-];
-
 const hex = /^#?([\da-f]{3}|[\da-f]{6})$/i;
 
 /** A typed color as `#rrggbb`, or undefined where it is none. */
@@ -109,27 +76,28 @@ export function formatDemoTheme(theme: DemoTheme): string {
   return text(theme) === text(defaultDemoTheme) ? '' : text(theme);
 }
 
-/** The theme of a text that `formatDemoTheme` has made; the default for each part that is unknown. */
+/** The theme of a text that `formatDemoTheme` has made; the default for any other text. */
 export function parseDemoTheme(text: string): DemoTheme {
+  if (text === '' || !isPreference('demoTheme', text)) return defaultDemoTheme;
   const parts = text.split('-');
-  const colorsOf = (scheme: Scheme, start: number) =>
+  const colorsOf = (digits: readonly string[]) =>
     Object.fromEntries(
-      colorNames.map((name, index) => [
-        name,
-        parseColor(parts[start + index] ?? '') ?? defaultDemoTheme[scheme][name],
-      ]),
+      colorNames.map((name, index) => [name, `#${digits[index]}`]),
     ) as unknown as DemoColors;
-  const [radius = '', font, density] = parts.slice(2 * colorNames.length);
-  return {
-    light: colorsOf('light', 0),
-    dark: colorsOf('dark', colorNames.length),
-    radius: /^\d+$/.test(radius)
-      ? Math.min(Number(radius), radiusRange.max)
-      : defaultDemoTheme.radius,
-    font: fontNames.find((name) => name === font) ?? defaultDemoTheme.font,
-    density: densities.find((name) => name === density) ?? defaultDemoTheme.density,
-  };
+  const [light, dark, [radius, font, density]] = [
+    parts.slice(0, colorNames.length),
+    parts.slice(colorNames.length, -3),
+    parts.slice(-3) as [string, FontName, DemoTheme['density']],
+  ];
+  return { light: colorsOf(light), dark: colorsOf(dark), radius: Number(radius), font, density };
 }
+
+/** Themes to start from, with their names. */
+export const sampleThemes = Object.entries({
+  Workshop: '9a3412-0f5b6b-f3efe4-fbf9f3-fbbf24-7dd3fc-0f2231-16314a-12-humanist-comfortable',
+  Forest: '166534-92400e-f2f5ef-ffffff-86efac-fcd34d-0d1712-16261c-6-serif-comfortable',
+  Slate: '334155-be185d-eef2f6-ffffff-cbd5e1-f9a8d4-0b1120-172033-0-system-compact',
+}).map(([name, text]) => ({ name, text, ...parseDemoTheme(text) }));
 
 const schemeOptions = ({ primary, secondary, page, paper }: DemoColors) => ({
   palette: {

@@ -7,6 +7,7 @@ import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../../src/components/Settings/Settings';
 import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
+import { sampleThemes } from '../../../src/domain/theme/demoTheme';
 import { usePlatform } from '../../../src/platform/PlatformContext';
 import { islands, islandsFrom } from '../../kit/islands';
 import { withRoomBefore } from '../../kit/withRoom';
@@ -174,6 +175,26 @@ Open.test('Escape returns focus, too', async ({ canvas, userEvent, step }) => {
   await step('The dialog is closed, and the button has the focus', async () => {
     await isClosed();
     await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+  });
+});
+
+export const OpenWithAThemeOfDemos = Open.extend({
+  args: { themeEditor: '/toolpad/core/theme/' },
+  parameters: { platform: { stored: { demoTheme: sampleThemes[0]!.text } } },
+});
+
+OpenWithAThemeOfDemos.test('leads to it, and back', async ({ platform, userEvent, step }) => {
+  const group = within(screen.getByText('Theme of demos').parentElement!);
+  await step('A link leads to the theme editor', () =>
+    expect(group.getByRole('link', { name: 'Open the theme editor' })).toHaveAttribute(
+      'href',
+      '/toolpad/core/theme/',
+    ),
+  );
+  await userEvent.click(group.getByRole('button', { name: 'Back to the default' }));
+  await step('Demos have the default theme', async () => {
+    await expect(platform.storage.contents()).toMatchObject({ demoTheme: '' });
+    await expect(group.queryByRole('button')).toBeNull();
   });
 });
 

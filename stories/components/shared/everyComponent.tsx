@@ -26,6 +26,7 @@ import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { RelatedPages } from '../../../src/components/RelatedPages/RelatedPages';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
+import { ThemeEditor } from '../../../src/components/ThemeEditor/ThemeEditor';
 import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { SchemaTree } from '../../../src/components/SchemaTree/SchemaTree';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
@@ -202,6 +203,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     />
   ),
   DocsThemeToggle: <ThemeToggle />,
+  DocsThemeEditor: <ThemeEditor />,
   DocsToc: <TocFolded entries={[{ id: 'a', title: 'A demo', depth: 2 }]} />,
 };
 

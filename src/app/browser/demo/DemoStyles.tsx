@@ -18,7 +18,7 @@ function DefaultTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Context of a demo: the default theme, or the reader's, in the page's mode, direction and density, and base styles. */
+/** Context of a demo: the default or the reader's theme in the page's mode, direction and density, and base styles. */
 export function DemoStyles({ children }: { children: ReactNode }) {
   const direction = usePreference('direction');
   const density = usePreference('density');

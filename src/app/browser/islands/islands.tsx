@@ -46,16 +46,17 @@ function Prepared({ dialog, onReady }: PreparedProps) {
  * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
  * React cannot render it, or the signal ended it before.
  * @param name prefix of the ids in it
+ * @param place where it is rendered; by default at the end of the page, for what floats
  */
 export function renderIsland(
   Island: (props: IslandProps) => ReactNode,
   name: string,
   platform: Platform,
   signal?: AbortSignal,
+  place: HTMLElement = document.body.appendChild(document.createElement('div')),
 ): Promise<OpenIsland> {
   signal?.throwIfAborted();
   addVariables();
-  const place = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve, reject) => {
     const root = createRoot(place, { identifierPrefix: name, onUncaughtError: reject });
     signal?.addEventListener('abort', () => {
@@ -73,8 +74,12 @@ export function renderIsland(
 }
 
 /** The settings of the site. */
-export const mountIsland: MountIsland = async (_button, platform, signal) => {
-  const dialog: DocsDialog = { title: strings['settings.title'], content: <SettingsPanel /> };
+export const mountIsland: MountIsland = async (button, platform, signal) => {
+  const { themeEditor } = button.dataset;
+  const dialog: DocsDialog = {
+    title: strings['settings.title'],
+    content: <SettingsPanel themeEditor={themeEditor} />,
+  };
   const Settings = ({ onReady }: IslandProps) => (
     <DialogsHost>
       <Prepared dialog={dialog} onReady={onReady} />

@@ -4,9 +4,9 @@ import type { MountIsland } from './IslandRoot';
 export type LoadIsland = (name: string) => Promise<{ mountIsland: MountIsland }>;
 
 export const loadIsland: LoadIsland = (name) => {
-  // With React and Material UI. The search imports them from it, and would request it only once it is there itself.
+  // With React and Material UI. Others import them from it, and would request it only once they are there themselves.
   const settings = import('./islands');
-  if (name !== 'Search') return settings;
+  if (name === 'Settings') return settings;
   settings.catch(() => undefined);
-  return import('./searchIsland');
+  return name === 'Search' ? import('./searchIsland') : import('./themeIsland');
 };

@@ -80,6 +80,10 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
   reload: () => location.reload(),
 });
 
+// Who has a theme, or a link with one, came for the editor.
+if (document.documentElement.dataset.demoTheme || location.search.includes('demoTheme='))
+  document.querySelector<HTMLElement>('[data-island=Theme]')?.click();
+
 attachPlacements(document, platform);
 attachAnalytics(document, platform);
 

@@ -110,6 +110,7 @@ export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyP
       breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       footer={context.footer}
+      themeEditor={context.themeEditor}
       license={licenseOf(hue, section)}
       previous={previous}
       next={next}

@@ -48,6 +48,8 @@ export interface CommonContext extends Delivery {
   repository?: string;
   /** URL of the feed of changed pages, where there is one. */
   feed?: string;
+  /** Path of the page with the theme editor, where there is one. */
+  themeEditor?: string;
   /** On a site with ads. */
   ads?: AdSettings;
   /** The analytics receiver, if there is one. */

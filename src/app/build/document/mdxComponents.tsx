@@ -25,6 +25,7 @@ import { Scenes, type Scene as SceneData } from '../../../components/Scenes/Scen
 import { Status } from '../../../components/Status/Status';
 import { Steps } from '../../../components/Steps/Steps';
 import { Tabs } from '../../../components/Tabs/Tabs';
+import { ThemeEditor } from '../../../components/ThemeEditor/ThemeEditor';
 import { defaultDemoHeight } from '../../../domain/content/demoSizes';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
@@ -180,4 +181,5 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   Steps,
   Tab,
   Tabs: TabGroup,
+  ThemeEditor,
 };

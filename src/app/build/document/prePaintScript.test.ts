@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { formatDemoTheme, sampleThemes } from '../../../domain/theme/demoTheme';
+import { sampleThemes } from '../../../domain/theme/demoTheme';
 import { prePaintScript } from './prePaintScript';
 
 interface Visit {
@@ -52,7 +52,7 @@ const defaults: Record<string, string> = {
   'data-demo-theme': '',
 };
 
-const demoTheme = formatDemoTheme(sampleThemes[0]!);
+const demoTheme = sampleThemes[0]!.text;
 const dark = { 'data-mode': 'dark', 'data-color-scheme': 'dark' };
 const light = { 'data-mode': 'light' };
 const tailwindInJs = { 'data-code-variant': 'JS', 'data-code-styling': 'Tailwind' };

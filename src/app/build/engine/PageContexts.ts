@@ -67,6 +67,7 @@ export class PageContexts {
       ),
       repository: projectRepository,
       feed,
+      themeEditor: this.site.content.pages.find(({ meta }) => meta.hasThemeEditor)?.meta.pathname,
     };
   }
 

@@ -1,0 +1,317 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
+import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
+import { ThemeEditor } from '../../../src/components/ThemeEditor/ThemeEditor';
+import { ThemeEditorPanel } from '../../../src/components/ThemeEditor/ThemeEditorPanel';
+import { preferenceTable } from '../../../src/domain/preferences/preferenceTable';
+import { sampleThemes } from '../../../src/domain/theme/demoTheme';
+import { usePlatform } from '../../../src/platform/PlatformContext';
+import { caption } from '../../kit/caption';
+import { islands, islandsFrom } from '../../kit/islands';
+import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+
+const [workshop, forest] = sampleThemes.map(({ text }) => text) as [string, string];
+
+const inAddress = () => new URL(location.href).searchParams.get('demoTheme');
+
+interface PageProps {
+  /** The theme in the page's URL. */
+  linked?: string;
+  /** As the page has it before the reader opens it. */
+  isClosed?: boolean;
+}
+
+function Page({ linked = '', isClosed = false }: PageProps) {
+  const platform = usePlatform();
+  return (
+    <article className="prose">
+      {isClosed ? (
+        <ThemeEditor />
+      ) : (
+        <IslandRoot platform={platform}>
+          <ThemeEditorPanel linked={linked} />
+        </IslandRoot>
+      )}
+    </article>
+  );
+}
+
+/** Makes a theme that all demos can use: colors, radius, font and density, with their contrast and `theme.ts`. */
+const meta = preview.meta({
+  title: 'ThemeEditor',
+  tags: ['all-modes'],
+  component: Page,
+  parameters: { behaviors: [], hydrated: true, faults: ['storage'] },
+  beforeEach: () => {
+    const url = new URL(location.href);
+    url.searchParams.delete('demoTheme');
+    history.replaceState(history.state, '', url);
+  },
+});
+
+const shownTheme = () => document.documentElement.getAttribute(preferenceTable.demoTheme.attribute);
+
+type Canvas = ReturnType<typeof within>;
+
+const fieldOf = (canvas: Canvas, scheme: string, name: string) =>
+  within(canvas.getByRole('group', { name: scheme })).getByRole('textbox', { name });
+const status = (canvas: Canvas) => canvas.getAllByRole('status')[0];
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Fields have the default theme, all of which can be read', async () => {
+      await expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#1976d2');
+      await expect(fieldOf(canvas, 'Dark', 'Cards')).toHaveValue('#1b222b');
+      await expect(canvas.getByText(/All text has at least AA/)).toBeVisible();
+      await expect(canvas.getByRole('slider', { name: /Corner radius/ })).toHaveValue('4');
+      await expect(status(canvas)).toHaveTextContent('Demos use the default theme.');
+    });
+    await step('theme.ts has it, and nothing is stored', async () => {
+      await expect(canvas.getByRole('group', { name: 'src/theme.ts' })).toHaveTextContent(
+        "primary: { main: '#1976d2' }",
+      );
+      await expect(shownTheme()).toBe('');
+      await noSidewaysScroll();
+    });
+  },
+});
+
+export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const FromASample = meta.story({
+  play: async ({ canvas, platform, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Workshop' }));
+    await step('Demos of this page show it, and nothing is stored', async () => {
+      await expect(shownTheme()).toBe(workshop);
+      await expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#9a3412');
+      await expect(status(canvas)).toHaveTextContent('Only the demos on this page');
+      await expect(platform.storage.contents()).not.toHaveProperty('demoTheme');
+    });
+    await step('After 300 ms: the address has it', async () => {
+      await platform.clock.advance(299);
+      await expect(inAddress()).toBeNull();
+      await platform.clock.advance(1);
+      await expect(inAddress()).toBe(workshop);
+    });
+  },
+});
+
+FromASample.test('each control changes what it says', async ({ canvas, userEvent, step }) => {
+  const part = (index: number) => shownTheme()!.split('-').at(index);
+  const slider = canvas.getByRole('slider', { name: /Corner radius/ });
+  slider.focus();
+  await userEvent.keyboard('{End}');
+  await step('Radius', () => expect(part(-3)).toBe('24'));
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Font' }), 'Monospace');
+  await step('Font', () => expect(part(-2)).toBe('mono'));
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Compact');
+  await step('Density', () => expect(part(-1)).toBe('compact'));
+  for (const [index, [scheme, name]] of [
+    ['Light', 'Primary'],
+    ['Light', 'Secondary'],
+    ['Light', 'Page'],
+    ['Light', 'Cards'],
+    ['Dark', 'Primary'],
+    ['Dark', 'Secondary'],
+    ['Dark', 'Page'],
+    ['Dark', 'Cards'],
+  ].entries()) {
+    const field = fieldOf(canvas, scheme!, name!);
+    await userEvent.clear(field);
+    await userEvent.type(field, `00000${index}`);
+    await step(`${name}, ${scheme}`, () => expect(part(index)).toBe(`00000${index}`));
+  }
+});
+
+FromASample.test('is copied as a link', async ({ canvas, platform, userEvent, step }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+  await step('The link has the theme', async () => {
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
+    await expect(searchParams.get('demoTheme')).toBe(workshop);
+  });
+});
+
+FromASample.test(
+  'is used on all demos, and taken back',
+  async ({ canvas, platform, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use on all demos' }));
+    await step('It is stored', async () => {
+      await expect(platform.storage.contents()).toMatchObject({ demoTheme: workshop });
+      await expect(status(canvas)).toHaveTextContent('All demos use this theme.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the default' }));
+    await step('Demos have the default again', async () => {
+      await expect(shownTheme()).toBe('');
+      await expect(platform.storage.contents()).toMatchObject({ demoTheme: '' });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await step('Nothing is lost', async () => {
+      await expect(shownTheme()).toBe(workshop);
+      await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    });
+    await step('Events have the names of samples and nothing else', () =>
+      expect(
+        platform.analytics
+          .sent()
+          .map((event) =>
+            'eventAction' in event ? `${event.eventAction} ${event.eventLabel}`.trim() : event.name,
+          ),
+      ).toEqual(['sample Workshop', 'use', 'default']),
+    );
+  },
+);
+
+export const InvalidColor = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = fieldOf(canvas, 'Light', 'Primary');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tomato');
+    await step('The field has a message and keeps the text, demos keep the color', async () => {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Enter a hex color, such as #1976d2.');
+      await expect(field).toHaveValue('tomato');
+      await expect(shownTheme()).toBe('');
+    });
+  },
+});
+
+InvalidColor.test('a color takes the message away', async ({ canvas, userEvent, step }) => {
+  const field = fieldOf(canvas, 'Light', 'Primary');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'F00');
+  await step('Short colors count, and the text stays as it was typed', async () => {
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue('F00');
+    await expect(shownTheme()).toMatch(/^ff0000-/);
+  });
+});
+
+export const LowContrast = meta.story({
+  parameters: {
+    platform: { stored: { demoTheme: workshop.replace('9a3412', 'b0b0b0') } },
+  },
+  play: async ({ canvas, step }) => {
+    await step('Pairs that are hard to read are counted, and marked by a word', async () => {
+      await expect(canvas.getByText(/^2 pairs are below AA/)).toBeVisible();
+      const row = canvas.getByRole('row', { name: /^Primary on page/ });
+      await expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^1\.\d\d Fail$/);
+    });
+  },
+});
+
+export const InUse = meta.story({
+  parameters: { platform: { stored: { demoTheme: forest } } },
+  play: async ({ canvas, step }) => {
+    await step('It is the theme of all demos', async () => {
+      await expect(canvas.getByRole('button', { name: 'Forest', pressed: true })).toBeVisible();
+      await expect(status(canvas)).toHaveTextContent('All demos use this theme.');
+    });
+  },
+});
+
+InUse.test('changes wait until they are used', async ({ canvas, platform, userEvent, step }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Slate' }));
+  await step('Other demos keep the theme', async () => {
+    await expect(status(canvas)).toHaveTextContent('Only the demos on this page');
+    await expect(platform.storage.contents()).toMatchObject({ demoTheme: forest });
+  });
+});
+
+InUse.test('follows another tab', async ({ canvas, platform, step }) => {
+  platform.storage.writeFromOtherTab('demoTheme', workshop);
+  await step('The fields have the theme of the other tab', () =>
+    waitFor(() => expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#9a3412')),
+  );
+});
+
+export const InvalidLink = meta.story({
+  args: { linked: 'junk' },
+  parameters: caption('The link to the page contains no valid theme.'),
+  play: async ({ canvas, step }) => {
+    await step('The default is shown, and a message says why', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent("doesn't contain a valid theme");
+      await expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#1976d2');
+    });
+  },
+});
+
+InvalidLink.test('the message ends with a change', async ({ canvas, userEvent, step }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
+  await step('There is no message', () => expect(canvas.queryByRole('alert')).toBeNull());
+});
+
+export const StorageIsBlocked = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'blocked' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use on all demos' }));
+    await step('It lasts as long as the page, which says so', async () => {
+      await expect(shownTheme()).toBe(forest);
+      await expect(status(canvas)).toHaveTextContent('Your browser blocks storage');
+    });
+  },
+});
+
+export const ForcedColors = Default.extend({
+  ...forcedColors,
+  globals: { direction: 'ltr' },
+  play: async ({ canvas, step }) => {
+    await step('The chosen sample is marked without color', async () =>
+      isMarkedWithoutColor(canvas.getByRole('button', { name: 'Default' })),
+    );
+  },
+});
+
+export const Closed = meta.story({
+  args: { isClosed: true },
+  parameters: { behaviors: [islands], hydrated: false },
+  play: async ({ canvas, step }) => {
+    await step('Only a button is there', async () => {
+      await expect(canvas.getByRole('button', { name: 'Open the theme editor' })).toBeVisible();
+      await expect(canvas.queryByRole('region')).toBeNull();
+    });
+  },
+});
+
+Closed.test('opens in place, with the focus in it', async ({ canvas, userEvent, step }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
+  await step('The first control has the focus, and the button is gone', async () => {
+    await canvas.findByRole('region', { name: 'Theme editor' });
+    await expect(canvas.getByRole('button', { name: 'Default' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Open the theme editor' })).toBeNull();
+  });
+});
+
+/** Fake of loading the chunk. */
+const load = fn<LoadIsland>();
+
+export const Loading = Closed.extend({
+  parameters: { behaviors: [islandsFrom(load)] },
+  beforeEach: () => void load.mockReturnValue(new Promise(() => undefined)),
+  play: async ({ canvas, userEvent, step }) => {
+    const open = canvas.getByRole('button', { name: 'Open the theme editor' });
+    await userEvent.click(open);
+    await step('The button is busy, in a box as high as the editor', async () => {
+      await expect(open).toHaveAttribute('aria-busy', 'true');
+      await expect(open.parentElement!.getBoundingClientRect().height).toBeGreaterThan(470);
+    });
+  },
+});
+
+export const CannotBeLoaded = Closed.extend({
+  parameters: { behaviors: [islandsFrom(load)] },
+  beforeEach: () => void load.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
+    await step('A message says so, and offers another try', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'The theme editor could not load. Check your connection and try again.',
+      );
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    });
+  },
+});
