@@ -1,21 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/output/buildSite';
-import { defaultCacheDir, defaultContentDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/engine/Progress';
-import { siteConfig } from '../src/app/site.config';
-import { defaultBase } from './defaultBase';
+import { ownSite } from './ownSite';
 import { parseAddressList } from '../src/content/addresses/addressList';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 
 const { values } = parseFlags({
   usage: 'npm run addresses -- [--content DIR]',
-  options: { content: { type: 'string', default: defaultContentDir } },
+  options: { content: { type: 'string', default: ownSite.contentDir } },
 });
 const contentDir = path.resolve(values.content);
 const file = path.join(contentDir, 'addresses.txt');
-const outDir = path.join(defaultCacheDir, 'addresses');
+const outDir = path.join(ownSite.cacheDir, 'addresses');
 
 function listed(): Set<string> {
   const list = existsSync(file) ? parseAddressList(readFileSync(file, 'utf8')) : [];
@@ -29,11 +27,11 @@ function listed(): Set<string> {
 
 const before = listed();
 await buildSite({
+  ...ownSite,
   contentDir,
   outDir,
-  base: defaultBase,
-  cacheDir: defaultCacheDir,
-  reference: siteConfig.hasReference,
+  publicDir:
+    contentDir === ownSite.contentDir ? ownSite.publicDir : path.join(contentDir, 'public'),
   acceptAddresses: true,
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));
