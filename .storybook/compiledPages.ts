@@ -6,6 +6,7 @@ import { siteSections, type SiteSections } from '../src/app/build/engine/siteSec
 import { readStills } from '../src/app/build/engine/stills';
 import type { ShownDemo } from '../src/app/build/document/PageContext';
 import { highlightReference } from '../src/app/build/engine/compileTasks';
+import { readPlayground } from '../src/app/build/reference/playgrounds';
 import { siteReference } from '../src/app/build/reference/siteReference';
 import { siteConfig } from '../src/app/site.config';
 import { defaultBase } from '../scripts/defaultBase';
@@ -30,6 +31,7 @@ import type { StoryPage } from '../stories/kit/StoryPage';
 const suffix = '?compiled';
 const prefix = '\0compiled-page:';
 const referencePrefix = 'reference:';
+const playgroundPrefix = 'playground:';
 const base = defaultBase;
 
 const read = (file: string) => readFileSync(path.join(defaultContentDir, file), 'utf8');
@@ -70,6 +72,15 @@ function readAllFigures(sources: Sources): Figures {
   return figures;
 }
 
+async function readDemo(name: string, sources: Sources) {
+  const file = sources.demos.find((candidate) => demoNameOf(candidate) === name);
+  if (!file) throw new Error(`There is no demo ${name} in ${display(defaultContentDir)}.`);
+  const files = Object.fromEntries(filesOfDemo(file, sources).map((other) => [other, read(other)]));
+  const { demo, problems } = await compileDemo({ file, name, displayFile: file, files });
+  stopAt(problems);
+  return demo;
+}
+
 async function readDemos(
   { demos }: PageMeta,
   sources: Sources,
@@ -77,17 +88,10 @@ async function readDemos(
   const stills = readStills(stillsDir);
   const shown = demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
     const still = stills.get(name);
-    const file = sources.demos.find((candidate) => demoNameOf(candidate) === name);
-    if (!file) throw new Error(`There is no demo ${name} in ${display(defaultContentDir)}.`);
-    const files = Object.fromEntries(
-      filesOfDemo(file, sources).map((other) => [other, read(other)]),
-    );
-    const { demo, problems } = await compileDemo({ file, name, displayFile: file, files });
-    stopAt(problems);
     return [
       name,
       {
-        record: demo,
+        record: await readDemo(name, sources),
         frame: `demo-frame.html#${name}`,
         still: still && `stills/${still}`,
       },
@@ -107,7 +111,7 @@ function footerOf({ sections }: SiteSections) {
 function atItsPlace(
   sections: SiteSections,
   record: StoryPage['record'],
-  own: Pick<StoryPage['context'], 'api' | 'demos' | 'editPath'>,
+  own: Pick<StoryPage['context'], 'api' | 'demos' | 'editPath' | 'playgrounds'>,
 ): StoryPage {
   return {
     record,
@@ -120,6 +124,35 @@ function atItsPlace(
       ...sections.placeOf(record.meta),
     },
   };
+}
+
+/** What a page loads when its playground opens; the frame stands for the demo, which has a story. */
+async function readPlaygroundOf(
+  name: string,
+  { sources, reference }: Pick<Awaited<ReturnType<typeof readSite>>, 'sources' | 'reference'>,
+) {
+  const file = sources.playgrounds.find((one) => one.endsWith(`/${name}.yaml`));
+  if (!file) throw new Error(`There is no playground ${name} in ${display(defaultContentDir)}.`);
+  const demo = await readDemo(name, sources);
+  const { playground, problems } = readPlayground(
+    { text: read(file), file, name, demo, base },
+    reference.records,
+  );
+  stopAt(problems);
+  return { ...playground!, frame: 'demo-frame.html' };
+}
+
+/** The playgrounds of a page, each as a URL that needs no file. */
+async function readPlaygrounds(
+  { playgrounds = [] }: PageMeta,
+  site: Parameters<typeof readPlaygroundOf>[1],
+): Promise<StoryPage['context']['playgrounds']> {
+  const read = playgrounds.map(async ({ name }) => {
+    const playground = await readPlaygroundOf(name, site);
+    const address = `data:application/json,${encodeURIComponent(JSON.stringify(playground))}`;
+    return [name, { of: playground.of, address }] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
 }
 
 /** A source with everything its page shows. A source outside the content folder is in the default section. */
@@ -139,6 +172,7 @@ async function readPage(file: string): Promise<StoryPage> {
   stopAt(problems);
   return atItsPlace(sections, record, {
     demos: await readDemos(record.meta, sources),
+    playgrounds: await readPlaygrounds(record.meta, { sources, reference }),
     ...(record.meta.components
       ? { api: record.meta.components.flatMap((name) => reference.apiOf(name) ?? []) }
       : {}),
@@ -160,6 +194,7 @@ async function readReferencePage(page: string): Promise<StoryPage> {
 /**
  * A page compiled as the site does, with its section: `import page from './page.mdx?compiled'` gives
  * a written page, `import page from 'reference:core/api/crud'` a reference page.
+ * `import playground from 'playground:CrudPlayground'` gives what a page loads of a playground.
  * `import figures from 'virtual:figures'` gives the diagrams, pictures and films of all pages.
  */
 export function compiledPages(): Plugin {
@@ -167,7 +202,10 @@ export function compiledPages(): Plugin {
     name: 'compiled-pages',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (id.startsWith(referencePrefix) || id === figuresModule) return prefix + id;
+      const isNamed = [referencePrefix, playgroundPrefix, figuresModule].some((one) =>
+        id.startsWith(one),
+      );
+      if (isNamed) return prefix + id;
       if (!id.endsWith(suffix) || !importer) return undefined;
       // Without `.mdx` at the end, so that Storybook's MDX plugin ignores it.
       return `${prefix}${path.resolve(path.dirname(importer), id.slice(0, -suffix.length))}.js`;
@@ -177,6 +215,8 @@ export function compiledPages(): Plugin {
       const name = id.slice(prefix.length);
       if (name === figuresModule)
         return `export default ${JSON.stringify(readAllFigures(listSources(defaultContentDir)))};`;
+      if (name.startsWith(playgroundPrefix))
+        return `export default ${JSON.stringify(await readPlaygroundOf(name.slice(playgroundPrefix.length), await readSite()))};`;
       if (name.startsWith(referencePrefix))
         return `export default ${JSON.stringify(await readReferencePage(name.slice(referencePrefix.length)))};`;
       const file = name.slice(0, -'.js'.length);

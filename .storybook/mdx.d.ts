@@ -9,6 +9,11 @@ declare module 'reference:*' {
   export default page;
 }
 
+declare module 'playground:*' {
+  const playground: CompiledPlayground;
+  export default playground;
+}
+
 declare module 'virtual:figures' {
   const figures: CompiledFigures;
   export default figures;

@@ -70,6 +70,7 @@ export interface PageMeta {
   figures?: FigureUse[];
   /** Whether the page has the theme editor, to which the settings lead. */
   hasThemeEditor?: boolean;
+  playgrounds?: DemoUse[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];
 }

@@ -2,10 +2,12 @@ import path from 'node:path';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
 import type { DemoCode } from '../domain/content/DemoCode';
+import type { PlaygroundCode } from '../domain/content/Playground';
 import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';
+import { isPlayground, playgroundTemplate, TemplateError } from './playgroundTemplate';
 import type { Problem, ProblemText } from './Problem';
 import { codeProblem, toJavaScript } from './toJavaScript';
 
@@ -20,6 +22,8 @@ export interface DemoRecord {
   sources: string[];
   /** The packages that its code imports more than types of. */
   packages: string[];
+  /** Where its default export takes `props`: its code without values, and the names that it exports for them. */
+  playground?: { code: PlaygroundCode; parts: string[] };
 }
 
 export interface DemoSource {
@@ -84,7 +88,27 @@ class DemoCompiler {
       modules,
       sources: [...versions.map(([version]) => version), ...sheets],
       packages: importedPackages(this.javaScript),
+      playground: await this.playgroundOf(file),
     };
+  }
+
+  private async playgroundOf(file: string): Promise<DemoRecord['playground']> {
+    const source = this.source.files[file]!.trimEnd();
+    const [javaScript] = this.javaScript;
+    if (javaScript === undefined || !isPlayground(source)) return undefined;
+    try {
+      const { pieces, parts } = await playgroundTemplate(source, 'tsx');
+      const { pieces: inJavaScript } = await playgroundTemplate(javaScript, 'jsx');
+      return { code: { TS: pieces, JS: inJavaScript }, parts };
+    } catch (error) {
+      if (!(error instanceof TemplateError)) throw error;
+      this.report(file, error.line, {
+        what: `${error.message}.`,
+        why: 'The playground writes the props there, in the code that readers copy.',
+        fix: 'Put it on a line of its own.',
+      });
+      return undefined;
+    }
   }
 
   private report(file: string, line: number, problem: ProblemText) {

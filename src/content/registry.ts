@@ -19,6 +19,8 @@ export const registeredComponents = {
   Picture: { name: { type: 'string', required: true } },
   /** An entry of `films.yaml`. */
   Film: { name: { type: 'string', required: true } },
+  /** A file `demos/Name.yaml` beside the demo with that name. */
+  Playground: { name: { type: 'string', required: true } },
   Tabs: { label: { type: 'string', required: true }, name: { type: 'string' } },
   Tab: { label: { type: 'string', required: true } },
   /** Its headings of the highest level, the second or the third, are numbered. */

@@ -46,6 +46,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
       'b/demos/row.tsx',
     ],
     figures: ['b/diagrams/Flow.yaml', 'b/pictures.yaml', 'illustrations/Card.svg'],
+    playgrounds: [],
   });
 });
 
@@ -91,6 +92,7 @@ it('knows the files of a demo', () => {
     stylings: ['a/demos/A.css.tsx'],
     modules: ['a/demos/A.css', 'a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/AB.tsx', 'theme.ts'],
     figures: [],
+    playgrounds: [],
   };
   expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual([
     'a/demos/A.css',

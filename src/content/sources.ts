@@ -14,6 +14,8 @@ export interface Sources {
   modules: string[];
   /** `diagrams/Name.yaml`, `illustrations/Name.svg`, `pictures.yaml` and `films.yaml`. */
   figures: string[];
+  /** `Name.yaml` beside a demo: what its playground offers. */
+  playgrounds: string[];
 }
 
 /** The data set of all demos, relative to the content folder: lists of records with an `id`. */
@@ -36,6 +38,7 @@ export function listSources(contentDir: string): Sources {
     stylings: [],
     modules: [],
     figures: [],
+    playgrounds: [],
   };
   const walk = (folder: string, above: readonly string[]) => {
     const real = realpathSync(path.join(contentDir, folder));
@@ -56,6 +59,7 @@ export function listSources(contentDir: string): Sources {
         /(^|\/)(diagrams\/\w+\.yaml|illustrations\/\w+\.svg|(pictures|films)\.yaml)$/.test(file)
       )
         sources.figures.push(file);
+      else if (/(^|\/)demos\/[A-Z]\w*\.yaml$/.test(file)) sources.playgrounds.push(file);
       else if (/\.(tsx?|jsx?|css|json|svg)$/.test(name)) {
         sources.modules.push(file);
         if (path.basename(folder) !== 'demos') continue;

@@ -29,6 +29,7 @@ export const defectsAsOpened: Readonly<Record<string, ReturnType<typeof withoutA
   CrudDataGrid: listDefects,
   CrudDataGridPro: listDefects,
   CrudList: listDefects,
+  CrudPlayground: listDefects,
   CrudShow: recordDefects,
   DashboardLayoutDividers: menuDefects,
   DashboardLayoutHeadings: menuDefects,

@@ -1,3 +1,4 @@
+import type { Playground } from '../../src/domain/content/Playground';
 import type { Figures } from '../../src/content/figures/readFigures';
 import type { PageContext } from '../../src/app/build/document/PageContext';
 import type { ReferencePage } from '../../src/app/build/reference/ReferencePage';
@@ -12,5 +13,6 @@ export interface StoryPage {
 declare global {
   /** The value of `import page from './page.mdx?compiled'`. */
   type CompiledStoryPage = StoryPage;
+  type CompiledPlayground = Playground;
   type CompiledFigures = Figures;
 }

@@ -100,6 +100,10 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     avoid: 'Pages about more than one import: show them in the first code block.',
     access: 'The links are one named list, and the import is copied like any code.',
   },
+  LabeledSwitch: {
+    avoid: 'More than two values, and choices that apply only after a button is clicked.',
+    access: 'A switch with its label. The description below is read with it.',
+  },
   Legend: {
     avoid: 'Diagrams without numbers.',
     access: 'An ordered list whose numbers are those in the diagram.',
@@ -147,6 +151,12 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     avoid: 'What a live demo can show, and text that users want to copy.',
     access:
       'It has a text alternative, and one picture for each color scheme. Numbered marks are explained below it.',
+  },
+  Playground: {
+    avoid:
+      'A second one on a page: its URL holds the state of one. For one fixed state, use a demo.',
+    access:
+      'A button opens it and moves the focus to the controls, which are named like the props and described by the reference.',
   },
   PrevNext: {
     avoid: 'Related pages elsewhere in the menu: use RelatedPages.',

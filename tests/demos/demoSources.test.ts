@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { compileDemo } from '../../src/content/compileDemo';
 import { splitPreview } from '../../src/content/demoPreview';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
+import { isPlayground } from '../../src/content/playgroundTemplate';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
 import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { fontCharacters } from '../../src/theme/fonts';
@@ -15,7 +16,10 @@ const texts = new Map([...sources.demos, ...sources.stylings].map((file) => [fil
 
 test('every demo marks the lines that its page shows open, in each styling', () => {
   expect(texts.size).toBeGreaterThan(100);
-  const unmarked = [...texts].filter(([, text]) => splitPreview(text).regions.length === 0);
+  // Of a playground, its page shows the element that it sets.
+  const unmarked = [...texts].filter(
+    ([, text]) => splitPreview(text).regions.length === 0 && !isPlayground(text),
+  );
   expect(unmarked.map(([file]) => file)).toEqual([]);
 });
 

@@ -27,8 +27,8 @@ const band = (text: string) => `<Band>\n\n## Band\n\n${text}\n\n</Band>`;
 const columns = band(`<Columns>\n\n${column}\n\n${column}\n\n</Columns>`);
 const scenes = band(`<Scenes label="Scenes">\n\n${scene}\n\n</Scenes>`);
 
-/** Each component of pages, as the text of a page, with the layout that it is made for. */
-const examples: Record<keyof typeof registeredComponents, { layout?: string; text: string }> = {
+/** Each component of pages, as the text of a page, with its layout. Playgrounds need a reference. */
+const examples: Record<Exclude<keyof typeof registeredComponents, 'Playground'>, { layout?: string; text: string }> = {
   Demo: { text: '<Demo name="Hello" title="Hello" height={200} />' },
   Diagram: { text: '<Diagram name="BindingFlow" />' },
   Picture: { text: '<Picture name="AddQuery" />' },

@@ -9,18 +9,24 @@ export interface CodeSwitchProps {
   preference: CodePreference;
   /** Names the group, for assistive technology. */
   label: string;
+  /** The value that is chosen, in an island. */
+  chosen?: string;
 }
 
 /** A button for each value of a preference, once `attachCodeVariantSwitcher` listens. */
-export function CodeSwitch({ preference, label }: CodeSwitchProps) {
+export function CodeSwitch({
+  preference,
+  label,
+  chosen = preferenceTable[preference].values[0],
+}: CodeSwitchProps) {
   return (
     <Group className="needs-script" role="group" aria-label={label}>
-      {preferenceTable[preference].values.map((value, index) => (
+      {preferenceTable[preference].values.map((value) => (
         <button
           key={value}
           type="button"
           value={value}
-          aria-pressed={index === 0}
+          aria-pressed={value === chosen}
           data-choose={preference}
         >
           {value}
@@ -31,6 +37,6 @@ export function CodeSwitch({ preference, label }: CodeSwitchProps) {
 }
 
 /** TypeScript or JavaScript, for all code of the site. */
-export function CodeVariantSwitcher() {
-  return <CodeSwitch preference="codeVariant" label={strings['code.language']} />;
+export function CodeVariantSwitcher({ chosen }: Pick<CodeSwitchProps, 'chosen'>) {
+  return <CodeSwitch preference="codeVariant" label={strings['code.language']} chosen={chosen} />;
 }

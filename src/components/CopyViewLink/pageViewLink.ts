@@ -1,5 +1,6 @@
 import type { PreferenceName } from '../../domain/preferences/preferenceTable';
 import { viewLink, type View } from '../../domain/preferences/viewLink';
+import { playgroundParameter } from '../../domain/preferences/viewParameters';
 import type { PreferenceStore } from '../../platform/Platform';
 
 /** Preferences that only pages with such an element depend on. */
@@ -36,4 +37,8 @@ export const pageViewLink = (
   href: string,
   root: ParentNode,
   preferences: Pick<PreferenceStore, 'get' | 'colorScheme'>,
-) => viewLink(href, readPageView(root, preferences));
+) =>
+  viewLink(href, {
+    ...readPageView(root, preferences),
+    playground: new URL(href).searchParams.getAll(playgroundParameter),
+  });

@@ -56,7 +56,9 @@ function attachToolbars(root: ParentNode & Node, signal?: AbortSignal): void {
 const figureOf = (target: EventTarget | null) =>
   (target as Element).closest<HTMLElement>('[data-demo-frame]');
 
-const foldOf = (figure: Element) => figure.querySelector('details')!;
+const foldOf = (figure: Element) => figure.querySelector('details');
+
+const openFold = (figure: Element) => foldOf(figure)?.setAttribute('open', '');
 
 /**
  * Reports the use of tools, and activates those that reset a demo or open it as a project. Where the code for that
@@ -81,7 +83,7 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
     tool.closest<HTMLElement>('[popover]')?.hidePopover();
     import('./openProject')
       .then((module) => module.openProject(figure, tool.dataset['sandbox']))
-      .catch(() => (foldOf(figure).open = true));
+      .catch(() => openFold(figure));
   };
   root.addEventListener('click', onClick, { signal });
 }
@@ -110,12 +112,12 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     event.stopPropagation();
     showCode(figure).then(
       () => tool.click(),
-      () => (foldOf(figure).open = true),
+      () => openFold(figure),
     );
   };
   const onToggle = ({ target }: Pick<Event, 'target'>) => {
     const figure = figureOf(target);
-    if (figure && foldOf(figure).open) showCode(figure).catch(() => undefined);
+    if (figure && foldOf(figure)?.open) showCode(figure).catch(() => undefined);
   };
   const onIntent = ({ target }: Event) => {
     const figure = (target as Element).closest('summary, [data-tools]') && figureOf(target);

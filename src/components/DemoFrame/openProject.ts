@@ -17,7 +17,7 @@ function sandboxSource(figure: Element): SandboxSource {
     text: block.textContent,
   }));
   const { fileName } = files[0]!;
-  const { title } = figure.querySelector('template')!.content.querySelector('iframe')!;
+  const { title } = (figure.querySelector('template')?.content ?? figure).querySelector('iframe')!;
   return {
     title,
     codeVariant: fileName.endsWith('.tsx') ? 'TS' : 'JS',

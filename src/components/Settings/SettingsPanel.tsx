@@ -9,7 +9,8 @@ import {
 import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform, usePreference } from '../../platform/PlatformContext';
 import { CopyViewLink } from '../CopyViewLink/CopyViewLink';
-import { Choice, Description, Label, List, Switch, Toggle, Value } from './Settings.styles';
+import { LabeledSwitch } from '../LabeledSwitch/LabeledSwitch';
+import { Choice, Label, List, Value } from './Settings.styles';
 
 type Chosen = 'mode' | 'direction' | 'codeVariant' | 'codeStyling';
 
@@ -85,27 +86,14 @@ function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
 }
 
 function DenseSwitch() {
-  const descriptionId = useId();
   const choose = useChoose();
-  const isDense = usePreference('density') === 'dense';
   return (
-    <div>
-      <Toggle
-        labelPlacement="start"
-        slotProps={{ typography: { variant: 'body2' } }}
-        label={strings['settings.dense']}
-        control={
-          <Switch
-            checked={isDense}
-            onChange={(_event, checked) => choose('density', checked ? 'dense' : 'comfortable')}
-            slotProps={{ input: { 'aria-describedby': descriptionId } }}
-          />
-        }
-      />
-      <Description id={descriptionId}>
-        <bdi>{strings['settings.dense.description']}</bdi>
-      </Description>
-    </div>
+    <LabeledSwitch
+      label={strings['settings.dense']}
+      description={strings['settings.dense.description']}
+      checked={usePreference('density') === 'dense'}
+      onChange={(checked) => choose('density', checked ? 'dense' : 'comfortable')}
+    />
   );
 }
 

@@ -45,8 +45,10 @@ interface Events {
   ad: Action<AdReport['eventAction']>;
   /** A vote below a page; the label is the path of the page. */
   feedback: Action<'helpful' | 'not-helpful'>;
-  /** A tool of a demo; the label is the name of the demo. */
-  demo: Action<'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source'>;
+  /** A tool of a demo or of a playground, which opens as well; the label is the name of the demo. */
+  demo: Action<
+    'open' | 'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source'
+  >;
   /** Code outside demos is copied by its button or by Ctrl+C; the label is the path of the page. */
   code: Action<'copy-click' | 'copy-keyboard'>;
   /** A choice in the settings or in the color mode menu; the action is the value, the label the preference. */

@@ -12,10 +12,14 @@ export const parameterOf = (name: PreferenceName): string => preferenceTable[nam
 /** Query parameter of open tabs, by their labels. */
 export const tabParameter = 'tab';
 
+/** Query parameter of what the playground of a page shows, each `name:value`. */
+export const playgroundParameter = 'playground';
+
 /** Every parameter of a URL that shows a state of a page, for one page view. */
 export const viewParameters: readonly string[] = [
   ...preferenceNames.map(parameterOf),
   tabParameter,
+  playgroundParameter,
 ];
 
 /** A URL without the states of its page: what is reported, and copied to show a place. */

@@ -22,6 +22,7 @@ import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors'
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
+import { Playground } from '../../../src/components/Playground/Playground';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { RelatedPages } from '../../../src/components/RelatedPages/RelatedPages';
 import { PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
@@ -58,6 +59,7 @@ type Elsewhere =
   | 'DocsCopyViewLink'
   | 'DocsDiagram'
   | 'DocsDialogsHost'
+  | 'DocsLabeledSwitch'
   | 'DocsLoadFailure'
   | 'DocsMark'
   | 'DocsNearestPages'
@@ -151,6 +153,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
     </PageShell>
   ),
   DocsRelatedPages: <RelatedPages pages={[{ title: 'Tutorial', href: '#a' }]} />,
+  DocsPlayground: <Playground id="playground" of="Account" dataHref="account.json" />,
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,
   DocsPrivacyReport: <PrivacySwitch />,
   DocsProductTabs: <ProductTabs products={sampleProducts} current="toolpad-core" />,

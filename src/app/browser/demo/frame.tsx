@@ -9,6 +9,7 @@ import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
 import { format } from '../../../domain/strings/format';
 import { provideFallbackStorage } from '../../../platform/storage/provideFallbackStorage';
 import { followMode, followPage, passSearchKeys } from './followPage';
+import { withSettings } from './withSettings';
 import { isMissingChunk, whenSettled } from './whenSettled';
 import './frame.css';
 
@@ -49,8 +50,9 @@ if (versions) {
     if (!load || load === shown) return;
     shown = load;
     try {
-      const { default: demo } = await load();
+      const module = await load();
       if (load !== shown) return;
+      const demo = withSettings(module, window.frameElement);
       // In slices: all frames share the thread of the page.
       startTransition(() =>
         root.render(<DemoRoot demo={demo} platform={platform} report={report} />),

@@ -8,5 +8,6 @@ export const loadIsland: LoadIsland = (name) => {
   const settings = import('./islands');
   if (name === 'Settings') return settings;
   settings.catch(() => undefined);
-  return name === 'Search' ? import('./searchIsland') : import('./themeIsland');
+  if (name === 'Search') return import('./searchIsland');
+  return name === 'Theme' ? import('./themeIsland') : import('./playgroundIsland');
 };

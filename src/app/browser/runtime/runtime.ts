@@ -1,6 +1,7 @@
 import { fetchJson, isReplaced } from '../../../platform/page/fetchText';
 import { createBrowserPlatform, analyticsEvent } from '../../../platform/createBrowserPlatform';
 import { demoScriptRel, analyticsMeta } from '../../headNames';
+import { playgroundParameter } from '../../../domain/preferences/viewParameters';
 import { loadIsland } from '../islands/loadIsland';
 import { attachIslands } from './attachIslands';
 import { attachPlacements } from './attachPlacements';
@@ -83,6 +84,9 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
 // Who has a theme, or a link with one, came for the editor.
 if (document.documentElement.dataset.demoTheme || location.search.includes('demoTheme='))
   document.querySelector<HTMLElement>('[data-island=Theme]')?.click();
+// A link that shows the state of a playground opens it.
+if (location.search.includes(playgroundParameter))
+  document.querySelector<HTMLElement>('[data-island=Playground]')?.click();
 
 attachPlacements(document, platform);
 attachAnalytics(document, platform);

@@ -9,7 +9,15 @@ it('gives each demo the stylings that it has', () => {
   const demos = ['a/demos/One.tsx', 'b/demos/Three.tsx'];
   const stylings = ['b/demos/Three.css.tsx', 'b/demos/Three.tailwind.tsx'];
   expect(
-    demoFiles('/docs', { demos, stylings, pages: [], menus: [], modules: [], figures: [] }),
+    demoFiles('/docs', {
+      demos,
+      stylings,
+      pages: [],
+      menus: [],
+      modules: [],
+      figures: [],
+      playgrounds: [],
+    }),
   ).toEqual({
     One: { 'MUI System': '/docs/a/demos/One.tsx' },
     Three: {

@@ -21,7 +21,7 @@ import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
 function createArticleScope(
-  { base, demos, repository }: PageBodyProps['context'],
+  { base, demos, playgrounds = {}, repository }: PageBodyProps['context'],
   { pathname }: PageMeta,
   underDemo: ReactNode,
 ): ArticleScope {
@@ -29,6 +29,7 @@ function createArticleScope(
   return {
     base,
     demos,
+    playgrounds,
     codeHref: codeFile(`${pathname}index.html`),
     repository,
     underDemo,

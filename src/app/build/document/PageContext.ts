@@ -5,6 +5,7 @@ import type { MovedAnchorLink } from '../../../components/MovedAnchors/MovedAnch
 import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
 import type { AdSettings } from '../../../domain/ads/adConfig';
 import type { PageApi } from '../reference/pageApi';
+import type { PlaygroundFile } from '../reference/playgrounds';
 import type { MenuNode, PageLink } from '../../../domain/navigation/menu';
 import type { ForeignHosts } from '../securityHeaders';
 
@@ -64,6 +65,8 @@ export interface OwnContext {
   related?: readonly PageLink[];
   /** The page's demos by name. */
   demos: Record<string, ShownDemo>;
+  /** Its playgrounds by the name of their demo. */
+  playgrounds?: Record<string, Pick<PlaygroundFile, 'of' | 'address'>>;
   /** What the page shows of the reference of its components, in the order of its front matter. */
   api?: readonly PageApi[];
   /** Path of the source in the repository, where it has one. */

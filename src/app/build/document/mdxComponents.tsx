@@ -19,6 +19,7 @@ import { LinkCard } from '../../../components/LinkCards/LinkCard';
 import { LinkCards } from '../../../components/LinkCards/LinkCards';
 import { NearestPages } from '../../../components/NearestPages/NearestPages';
 import { Film } from '../../../components/Picture/Film';
+import { Playground } from '../../../components/Playground/Playground';
 import { Picture } from '../../../components/Picture/Picture';
 import { ActivityLog, PrivacySwitch } from '../../../components/PrivacyReport/PrivacyReport';
 import { Scenes, type Scene as SceneData } from '../../../components/Scenes/Scenes';
@@ -29,12 +30,13 @@ import { ThemeEditor } from '../../../components/ThemeEditor/ThemeEditor';
 import { defaultDemoHeight } from '../../../domain/content/demoSizes';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import type { ShownDemo } from './PageContext';
+import type { OwnContext, ShownDemo } from './PageContext';
 
 /** What the components of one page need besides their props. */
 export interface ArticleScope {
   base: string;
   demos: Record<string, ShownDemo>;
+  playgrounds: NonNullable<OwnContext['playgrounds']>;
   /** URL of the document with their code. */
   codeHref: string;
   /** Web address of the repository in which the sources are. */
@@ -98,6 +100,11 @@ function Demo({
       {!disableAd && underDemo}
     </>
   );
+}
+
+function PagePlayground({ name }: { name: string }) {
+  const { of, address } = useArticleScope().playgrounds[name]!;
+  return <Playground id={name} of={of} dataHref={address} />;
 }
 
 function Tab({ children }: { label: string; children?: ReactNode }) {
@@ -174,6 +181,7 @@ export const mdxComponents: Record<ComponentName, ElementType> = {
   NearestPages,
   Film,
   Picture,
+  Playground: PagePlayground,
   PrivacySwitch,
   Scene,
   Scenes: SceneGroup,

@@ -91,6 +91,12 @@ export class PageContexts {
         api: this.apiOf(meta),
         data: this.dataOf(meta),
         demos: Object.fromEntries(meta.demos.map(({ name }) => [name, this.shownDemo(name)])),
+        playgrounds: Object.fromEntries(
+          (meta.playgrounds ?? []).map(({ name }) => [
+            name,
+            this.site.content.playgrounds.get(name)!,
+          ]),
+        ),
         editPath: editFolder !== undefined && isAuthored ? `${editFolder}/${meta.file}` : undefined,
       },
     };

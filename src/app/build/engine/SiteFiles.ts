@@ -117,6 +117,12 @@ export class SiteFiles {
         Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
       ),
       ...reference?.files,
+      ...Object.fromEntries(
+        [...this.site.content.playgrounds.values()].map(({ address, text }) => [
+          address,
+          () => text,
+        ]),
+      ),
     };
   }
 }

@@ -13,6 +13,7 @@ import { readSearchWords, searchWordsFile } from '../../../content/readSearchWor
 import { sectionPathOf } from '../../../content/sources';
 import type { DemoCode } from '../../../domain/content/DemoCode';
 import type { SearchWords } from '../../../domain/search/SearchEngine';
+import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
 import { siteReference, type SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
 import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
@@ -26,6 +27,8 @@ export interface Content {
   menus: Menu[];
   /** By name. */
   demos: Map<string, DemoRecord>;
+  /** By the name of their demo. */
+  playgrounds: ReadonlyMap<string, PlaygroundFile>;
   addresses: Addresses;
   statuses: ProductStatuses;
   searchWords: SearchWords;
@@ -71,6 +74,12 @@ export async function readContent(context: SiteContext): Promise<Content> {
     ...checkReserved(metas, context.options.base, display),
     ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
   );
+  const demosByName = new Map(demos.map((demo) => [demo.name, demo]));
+  const playgrounds = readPlaygrounds(
+    { ...context.options, ...context.sources, demos: demosByName, pages: metas, display },
+    reference?.records,
+  );
+  problems.push(...playgrounds.problems);
   const addresses = readAddresses(context, metas, problems);
   const searchWords = readWords(context, menus, problems);
   return {
@@ -79,7 +88,8 @@ export async function readContent(context: SiteContext): Promise<Content> {
     addresses,
     statuses,
     searchWords,
-    demos: new Map(demos.map((demo) => [demo.name, demo])),
+    demos: demosByName,
+    playgrounds: playgrounds.files,
     reference,
     recordsDir,
     problems,

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
+import {
+  LabeledSwitch,
+  type LabeledSwitchProps,
+} from '../../../src/components/LabeledSwitch/LabeledSwitch';
+import { usePlatform } from '../../../src/platform/PlatformContext';
+import { islandScope } from '../../../src/theme/themeCss';
+
+const InAnIsland = (props: LabeledSwitchProps) => (
+  <IslandRoot platform={usePlatform()}>
+    <div className={islandScope}>
+      <LabeledSwitch {...props} />
+    </div>
+  </IslandRoot>
+);
+
+const meta = preview.meta({
+  title: 'LabeledSwitch',
+  component: LabeledSwitch,
+  tags: ['all-modes'],
+  args: {
+    label: 'Dense',
+    description: 'Smaller controls and less space between them.',
+    checked: false,
+    onChange: fn(),
+  },
+  parameters: { hydrated: true },
+  render: (args) => <InAnIsland {...args} />,
+});
+
+export const Off = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const control = canvas.getByRole('switch', { name: 'Dense' });
+    await step('The description belongs to the switch', () =>
+      expect(control).toHaveAccessibleDescription(args.description!),
+    );
+    await userEvent.click(control);
+    await step('A click reports the other value', () =>
+      expect(args.onChange).toHaveBeenCalledWith(true),
+    );
+  },
+});
+
+export const On = meta.story({
+  args: { checked: true },
+  play: async ({ canvas, step }) => {
+    await step('The switch is on', () => expect(canvas.getByRole('switch')).toBeChecked());
+  },
+});
+
+/** The label breaks; the switch keeps its place at the end. */
+export const LongLabel = meta.story({
+  args: { label: 'A label that is longer than its line in a narrow panel', description: undefined },
+});
