@@ -164,7 +164,7 @@ const client = (outDir: string): EnvironmentOptions => ({
           groups: [
             {
               name: 'runtime',
-              test: /app\/browser\/runtime\/runtime\.ts|strings\/format\.ts|content\/demoFrame\.ts|page\/createViewObserver\.ts/,
+              test: /app\/browser\/runtime\/runtime\.ts|strings\/format\.ts|domain\/isRecord\.ts|content\/demoFrame\.ts|page\/createViewObserver\.ts/,
             },
           ],
         },
