@@ -12,7 +12,7 @@ import { defaultCacheDir, publicDir } from '../../src/app/build/paths';
 import { siteConfig } from '../../src/app/site.config';
 import { hostNames, siteNames } from '../../src/content/checkReserved';
 import { formatProblem } from '../../src/content/Problem';
-import { registeredComponents } from '../../src/content/registry';
+import { type registeredComponents } from '../../src/content/registry';
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
@@ -203,8 +203,4 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
     const root = readdirSync(out).filter((name) => !['docs', ...ofPages].includes(name));
     expect([...new Set([...top, ...root])].sort()).toEqual([...siteNames, ...hostNames].sort());
   });
-});
-
-it('is tried with every component of pages', () => {
-  expect(Object.keys(examples).sort()).toEqual(Object.keys(registeredComponents).sort());
 });
