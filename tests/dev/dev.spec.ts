@@ -26,6 +26,7 @@ test.beforeAll(async () => {
     base: '/toolpad/',
     cacheDir: defaultCacheDir,
     reference: true,
+    socialImages: true,
     progress: silentProgress,
     publicDir: path.resolve('public'),
     report: (text) => reported.push(text),
