@@ -46,17 +46,18 @@ function Prepared({ dialog, onReady }: PreparedProps) {
  * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
  * React cannot render it, or the signal ended it before.
  * @param name prefix of the ids in it
- * @param place where it is rendered; by default at the end of the page, for what floats
+ * @param ownPlace where it is rendered; by default at the end of the page, for what floats
  */
 export function renderIsland(
   Island: (props: IslandProps) => ReactNode,
   name: string,
   platform: Platform,
   signal?: AbortSignal,
-  place: HTMLElement = document.body.appendChild(document.createElement('div')),
+  ownPlace?: HTMLElement,
 ): Promise<OpenIsland> {
   signal?.throwIfAborted();
   addVariables();
+  const place = ownPlace ?? document.body.appendChild(document.createElement('div'));
   return new Promise((resolve, reject) => {
     const root = createRoot(place, { identifierPrefix: name, onUncaughtError: reject });
     signal?.addEventListener('abort', () => {
