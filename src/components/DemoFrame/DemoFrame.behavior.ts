@@ -9,7 +9,6 @@ const actions = [
   ['[data-sandbox="zip"]', 'download'],
   ['[data-sandbox]', 'stackblitz'],
   ['[data-demo-reset]', 'reset'],
-  ['[data-demo-edit]', 'edit'],
   ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;

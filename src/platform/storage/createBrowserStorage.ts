@@ -27,8 +27,7 @@ export function createBrowserStorage(
         refused.set(key, value);
       }
     },
-    keeps(key) {
-      if (key !== undefined && refused.has(key)) return false;
+    keeps() {
       try {
         window[area].setItem(probe, '');
         window[area].removeItem(probe);

@@ -48,8 +48,7 @@ export function writeServiceWorker(
   const assets = readdirSync(path.join(client.folder, 'assets'))
     .sort()
     .map((name) => `${base}assets/${name}`)
-    // The frame of edited demos has no service worker: nobody edits without a network.
-    .filter((address) => address !== base + client.stylesheet && !/\/editIsland\./.test(address));
+    .filter((address) => address !== base + client.stylesheet);
   const offline = `${base}offline.html`;
   const facts: WorkerFacts = {
     shell: [

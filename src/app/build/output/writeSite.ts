@@ -16,7 +16,6 @@ import { groupBy } from '../../../domain/groupBy';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { CommonContext, Section } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
-import { editFrameName } from '../engine/addresses/frameAddress';
 import { hashOf } from '../engine/hash';
 import type { RenderTask } from '../engine/renderTasks';
 
@@ -87,7 +86,7 @@ async function writeTo(
   });
   const documents = await compiler.run('documents', {
     redirects: addresses.redirects,
-    demos: [...demos.keys(), editFrameName],
+    demos: [...demos.keys()],
     base,
     frameAssets: code.frames && { ...code.frames, hasPolicy: true },
   });
@@ -133,7 +132,7 @@ function copyFiles(
 ) {
   const below = path.join(dir, base);
   if (publicDir && existsSync(publicDir)) cpSync(publicDir, below, { recursive: true });
-  for (const bundle of [client, frames, frames?.edit])
+  for (const bundle of [client, frames])
     if (bundle)
       cpSync(path.join(bundle.folder, 'assets'), path.join(below, 'assets'), { recursive: true });
   for (const [name, folder] of Object.entries(include))
