@@ -32,6 +32,7 @@ await buildSite({
   outDir,
   publicDir:
     contentDir === ownSite.contentDir ? ownSite.publicDir : path.join(contentDir, 'public'),
+  socialImages: false,
   acceptAddresses: true,
   progress: createProgress(),
 }).catch((error: unknown) => reportBuildError(error, outDir));

@@ -16,13 +16,12 @@ import { viewLink } from '../../domain/preferences/viewLink';
 import { playgroundParameter } from '../../domain/preferences/viewParameters';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import type { TimerId } from '../../platform/Platform';
-import { outcomeMilliseconds } from '../../platform/page/showOutcome';
 import { usePlatform, usePreference } from '../../platform/PlatformContext';
 import { islandScope } from '../../theme/themeCss';
 import { BarButton } from '../BarButton/BarButton';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useCopyLink } from '../CopyViewLink/CopyViewLink';
 import { Icon } from '../Icon/Icon';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { PlaygroundField } from './PlaygroundField';
@@ -41,23 +40,12 @@ import {
 /** Milliseconds after the last change until the URL has it. Safari allows 100 changes in 30 seconds. */
 const urlDelay = 400;
 
-/** Copies a link. Where the clipboard is denied, the link goes to the address bar. */
 function CopyLink({ name, href }: { name: string; href: string }) {
-  const { analytics, clipboard, clock } = usePlatform();
-  const [done, setDone] = useState<'code.copied' | 'code.inAddressBar'>();
-  const timer = useRef<TimerId>(undefined);
-  useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
-  const copy = async () => {
+  const { analytics } = usePlatform();
+  const { done, copy } = useCopyLink();
+  const copyLink = () => {
     analytics.send({ name: 'demo', eventAction: 'link', eventLabel: name });
-    try {
-      await clipboard.writeText(href);
-      setDone('code.copied');
-    } catch {
-      history.replaceState(history.state, '', href);
-      setDone('code.inAddressBar');
-    }
-    clock.clearTimeout(timer.current);
-    timer.current = clock.setTimeout(() => setDone(undefined), outcomeMilliseconds);
+    void copy(href);
   };
   return (
     <>
@@ -66,7 +54,7 @@ function CopyLink({ name, href }: { name: string; href: string }) {
         type="button"
         aria-label={strings['code.copyLink']}
         data-tip={strings['code.copyLink']}
-        onClick={() => void copy()}
+        onClick={copyLink}
       >
         <Icon name="link" />
       </BarButton>

@@ -249,7 +249,7 @@ export const StorageIsBlocked = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Use on all demos' }));
-    await step('It lasts as long as the page, which says so', async () => {
+    await step('It lasts as long as the page, and a message explains why', async () => {
       await expect(shownTheme()).toBe(forest);
       await expect(status(canvas)).toHaveTextContent('Your browser blocks storage');
     });
@@ -307,7 +307,7 @@ export const CannotBeLoaded = Closed.extend({
   beforeEach: () => void load.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
-    await step('A message says so, and offers another try', async () => {
+    await step('A message and another try appear', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'The theme editor could not load. Check your connection and try again.',
       );
