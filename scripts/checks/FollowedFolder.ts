@@ -109,7 +109,8 @@ export async function checkApp(
   failed = async (_page: Page): Promise<string> => Promise.resolve(''),
 ): Promise<boolean> {
   const followed = new FollowedFolder(folder);
-  const page = await browser.newPage();
+  const context = await browser.newContext();
+  const page = await context.newPage();
   const noise: string[] = [];
   page.on('pageerror', (error) => noise.push(String(error)));
   try {
@@ -122,7 +123,7 @@ export async function checkApp(
     return false;
   } finally {
     // Before the server, which waits for its connections.
-    await page.close();
+    await context.close();
     await followed.stop();
   }
 }
