@@ -1,8 +1,9 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareScreenshots } from './compareScreenshots';
+import { compareTokens, tokensOf } from './compareTokens';
 import { reportHtml } from './writeReport';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
@@ -61,4 +62,20 @@ it('reports changes by group, with what failed', () => {
   expect(html).toContain('added · failed: &#60;b&#62; is missing');
   expect(html).toContain('7 pixels differ');
   expect(html).toContain('src="difference/b.png"');
+});
+
+it('reports design tokens that differ', () => {
+  const folders = [1, 2].map((width) => {
+    const folder = testFolder();
+    mkdirSync(tokensOf(folder));
+    const tokens = { $type: 'number', same: { $value: 0 }, line: { width: { $value: width } } };
+    writeFileSync(`${tokensOf(folder)}/base.tokens.json`, JSON.stringify(tokens));
+    return folder;
+  });
+  const [before = '', after = ''] = folders;
+  expect(compareTokens(before, before)).toEqual([]);
+  const tokens = compareTokens(before, after);
+  expect(tokens).toEqual([{ file: 'base', name: 'line.width', before: '1', after: '2' }]);
+  expect(compareTokens(testFolder(), after)).toHaveLength(2);
+  expect(reportHtml({ subject: 'a', entries: [], tokens })).toContain('<td>line.width<td>1<td>2');
 });

@@ -1,13 +1,16 @@
 // cspell:ignore errordisplay -- a class of Storybook
 import { setTimeout as sleep } from 'node:timers/promises';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
 import type { Progress } from '../../src/app/build/engine/Progress';
+import { tokensFolder } from '../../src/theme/tokens/designTokens';
 import { withSite } from '../browser/launchBrowser';
+import { defaultBase } from '../defaultBase';
 import { ownWindow } from '../workbench/ownWindow';
+import { tokensOf } from './compareTokens';
 import {
   emulateMedia,
   openPreview,
@@ -116,6 +119,8 @@ export async function takeScreenshots(
       stage.done();
     }
   });
+  const tokens = path.join(dist, defaultBase, tokensFolder);
+  if (existsSync(tokens)) cpSync(tokens, tokensOf(folder), { recursive: true });
   writeFileSync(listFile(folder), JSON.stringify(screenshots));
   return { folder, screenshots };
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { xmlText } from '../../src/app/build/engine/discovery/xml';
 import type { Comparison } from './compareScreenshots';
+import type { ChangedToken } from './compareTokens';
 import type { Screenshot } from './takeScreenshots';
 
 /** A screenshot in the report, beside the one before where there is one. */
@@ -13,6 +14,8 @@ export interface Report {
   /** What they are compared with. */
   against?: string;
   entries: readonly ReportEntry[];
+  /** Design tokens that differ. */
+  tokens?: readonly ChangedToken[];
 }
 
 const image = (folder: string, name: string, alt: string) =>
@@ -31,11 +34,21 @@ function figure({ name, caption, error, status, pixels }: ReportEntry): string {
   return `<figure${error ? ' class="failed"' : ''}><figcaption>${heading}</figcaption>${body}</figure>`;
 }
 
+const tokenTable = (tokens: readonly ChangedToken[]) => {
+  const rows = tokens.map(({ file, name, before = 'none', after = 'none' }) => {
+    const cells = [file, name, before, after].map((text) => `<td>${xmlText(text)}`);
+    return `<tr>${cells.join('')}`;
+  });
+  return tokens.length === 0
+    ? ''
+    : `<h2>Design tokens (${tokens.length})</h2><table><tr><th>File<th>Token<th>Before<th>After${rows.join('')}</table>`;
+};
+
 const style = `:root{color-scheme:light dark;font:14px/1.5 system-ui}
 body{margin:0;display:grid;grid-template-columns:260px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:16px;box-sizing:border-box;border-right:1px solid #8884}
 nav a{display:block;color:inherit;text-decoration:none;padding:2px 0;overflow-wrap:anywhere}
-main{padding:24px}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
+main{padding:24px}table{border-collapse:collapse}td,th{padding:4px 12px 4px 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
 .screenshots{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
 figure{margin:0;max-width:100%}figcaption{margin-bottom:6px;overflow-wrap:anywhere}.failed figcaption{color:#c33}
 img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
@@ -46,7 +59,7 @@ img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
 const script = `addEventListener('input',({target})=>target.parentElement.style.setProperty('--cut',target.value+'%'))`;
 
 /** The report as one HTML file beside the folders `before`, `after` and `difference`. */
-export function reportHtml({ subject, against, entries }: Report): string {
+export function reportHtml({ subject, against, entries, tokens = [] }: Report): string {
   const names = [...new Set(entries.map(({ group }) => group))].sort();
   const entriesOf = (name: string) => entries.filter(({ group }) => group === name);
   const idOf = (name: string) => name.replace(/\W+/g, '-').toLowerCase();
@@ -62,7 +75,7 @@ export function reportHtml({ subject, against, entries }: Report): string {
   const what = against
     ? `${entries.length} screenshots of ${subject} differ from ${against}`
     : `${entries.length} screenshots of ${subject}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${xmlText(what)}</h1>${sections}</main><script>${script}</script></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${xmlText(what)}</h1>${tokenTable(tokens)}${sections}</main><script>${script}</script></html>`;
 }
 
 /** Writes the report; returns its file. */

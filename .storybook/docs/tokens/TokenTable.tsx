@@ -1,9 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { siteTheme } from '../../../src/theme/siteTheme';
+import { defaultBase } from '../../../scripts/defaultBase';
+import { resolverFile, tokensFolder } from '../../../src/theme/tokens/designTokens';
 import { DocsSurface } from '../DocsSurface';
-import { colorTokens, contrastPairs, wcag, type Scheme } from './colorTokens';
-import { designTokens } from './designTokens';
+import {
+  colorTokens,
+  contrastPairs,
+  wcag,
+  type Scheme,
+} from '../../../src/theme/tokens/colorTokens';
 
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
@@ -104,12 +110,10 @@ export const ContrastTable = () => (
   />
 );
 
-/** All tokens as a file. */
-export const TokensFile = () => (
-  <a
-    href={`data:application/json,${encodeURIComponent(JSON.stringify(designTokens(siteTheme), null, 2))}`}
-    download="toolpad-docs.tokens.json"
-  >
-    Download design tokens (JSON)
-  </a>
-);
+/** Links to the files of design tokens, which the site publishes. */
+export const TokenFiles = () =>
+  [resolverFile, 'tokens.css'].map((name) => (
+    <a key={name} href={defaultBase + tokensFolder + name} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  ));

@@ -1,11 +1,14 @@
 /** Strings around the text of a page, and of the lists for AI tools. */
 export const agentStrings = {
-  'llms.data': 'Reference as JSON',
+  'llms.data': 'Reference and design tokens as JSON',
   'llms.full': 'All pages of {product}',
   'llms.fullText': 'The text of every page of {product} in one file.',
   'llms.fullTitle': 'Complete documentation',
   'llms.reference': 'All reference records',
   'llms.referenceText': 'Every component, hook and function, with its types.',
+  'llms.tokens': 'Design tokens',
+  'llms.tokensText':
+    'How the files of design tokens of this site go together: base, light, dark and dense (DTCG 2025.10).',
   'markdown.copied': 'Copied',
   'markdown.copy': 'Copy as Markdown',
   'markdown.failed': 'Could not copy',

@@ -3,6 +3,7 @@ import { statusText } from '../../../content/plugins/remarkStatus';
 import { layouts } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
 import { agentStrings } from '../../../domain/strings/agentStrings';
+import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
 import { siteConfig } from '../../site.config';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { searchPage } from '../search/searchPage';
@@ -15,6 +16,8 @@ import type { ListedRecord } from './discovery/llmsText';
 import { favicon } from './favicon';
 import { hashOf } from './hash';
 import { houseAdDrawings } from './houseAdDrawings';
+
+const tokens = tokenFiles();
 
 /** What an ad can show, as a file that pages load. */
 export interface AdTemplateFile {
@@ -67,7 +70,12 @@ export class SiteFiles {
   private listedRecords(): ListedRecord[] {
     const { base } = this.site.context.options;
     const { reference } = this.site.content;
-    if (!reference) return [];
+    const designTokens = {
+      name: agentStrings['llms.tokens'],
+      href: base + tokensFolder + resolverFile,
+      description: agentStrings['llms.tokensText'],
+    };
+    if (!reference) return [designTokens];
     return [
       {
         name: agentStrings['llms.reference'],
@@ -79,6 +87,7 @@ export class SiteFiles {
         href,
         description: summary,
       })),
+      designTokens,
     ];
   }
 
@@ -113,6 +122,9 @@ export class SiteFiles {
           .map(({ lead, text }) => `${lead} ${text}`),
       }),
       [`${base}favicon.svg`]: () => favicon(),
+      ...Object.fromEntries(
+        Object.entries(tokens).map(([name, text]) => [base + tokensFolder + name, () => text]),
+      ),
       ...Object.fromEntries(
         Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
       ),

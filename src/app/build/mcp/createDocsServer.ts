@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { searchKinds } from '../../../domain/search/SearchEngine';
+import { resolverFile, tokensFolder } from '../../../theme/tokens/designTokens';
 import type { DocsData } from './DocsData';
 import type { DocsTools } from './createDocsTools';
 
@@ -14,13 +15,13 @@ const page = z.string().min(1).describe('URL or path of a page, as the search na
 
 /** An MCP server over the documentation. The SDK answers with what a tool throws as an error for the model. */
 export function createDocsServer(
-  { name, version }: Pick<DocsData, 'name' | 'version'>,
+  { name, version, origin, base }: Pick<DocsData, 'name' | 'version' | 'origin' | 'base'>,
   tools: DocsTools,
 ): McpServer {
   const server = new McpServer(
     { name: `${name.toLowerCase()}-docs`, version },
     {
-      instructions: `The documentation of ${name} ${version}. Search first, then read the page or the props of a component.`,
+      instructions: `The documentation of ${name} ${version}. Search first, then read the page or the props of a component. Design tokens: ${origin}${base}${tokensFolder}${resolverFile}`,
     },
   );
   server.registerTool(

@@ -111,7 +111,7 @@ it('lists whole products first and records last', () => {
     '- [All pages of Guide](https://example.test/x/guide/llms-full.txt): The text of every page of Guide in one file.',
     '## Guide',
     '- [a & <more>](https://example.test/x/a/index.md): About "a"',
-    '## Reference as JSON',
+    '## Reference and design tokens as JSON',
     '- [Thing](https://example.test/x/thing.json): One thing.',
   ]);
 });

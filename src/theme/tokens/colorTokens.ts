@@ -1,6 +1,6 @@
 import { getContrastRatio, type Theme } from '@mui/material/styles';
-import { palettes } from '../../../src/theme/palettes';
-import { paletteOf } from '../../../src/theme/siteTheme';
+import { palettes } from '../palettes';
+import { paletteOf } from '../siteTheme';
 
 export type Scheme = 'light' | 'dark';
 

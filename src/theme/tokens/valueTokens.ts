@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
-import { rhythm, typeScale } from '../../../src/theme/typeScale';
-import { siteVariables } from '../../../src/theme/siteVariables';
+import { rhythm, typeScale } from '../typeScale';
+import { siteVariables } from '../siteVariables';
 
 export interface SizeToken {
   /** In the theme, or a CSS variable alone. */
