@@ -20,7 +20,6 @@ export default tseslint.config(
     ignores: [
       'dist/**',
       '.cache/**',
-      '.storybook/public/**',
       'test-results/**',
       'playwright-report/**',
       // Breaks the rules on purpose: tests/boundaries checks that each breach is reported.

@@ -28,6 +28,7 @@ export default defineMain({
       from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
       to: '/inter.woff2',
     },
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../public/pictures', to: '/pictures' },
     { from: '../public/stills', to: '/stills' },
   ],
