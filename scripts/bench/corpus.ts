@@ -13,139 +13,100 @@ const words =
     ' ',
   );
 
-/** A small generator with a state of 32 bits (mulberry32): the same seed gives the same corpus on every machine. */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+/** The text of a page. The same number gives the same text on every machine. */
+function pageText(number: number, addresses: readonly string[]): string {
+  let state = number;
+  const pick = <T>(items: readonly T[]): T => {
+    // Each number is the one before, multiplied; the products fit into the whole numbers of JavaScript.
+    state = (state * 48_271) % (2 ** 31 - 1);
+    return items[state % items.length]!;
   };
+  const some = (count: number) => Array.from({ length: count }, () => pick(words)).join(' ');
+  const title = () => upperFirst(some(3));
+  const sentences: (() => string)[] = [
+    () => some(11),
+    () => `${some(5)} **${some(2)}** ${some(4)}`,
+    () => `${some(4)} \`${pick(words)}${number}\` ${some(6)}`,
+    () => `${some(4)} [${some(2)}](${pick(addresses)}) ${some(5)}`,
+  ];
+  const sentence = () => `${upperFirst(pick(sentences)())}.`;
+  const paragraph = (length: number) => Array.from({ length }, sentence).join(' ');
+  const rows = () =>
+    Array.from({ length: 6 }, () => `| \`${pick(words)}\` | ${pick(words)} | ${some(5)} |`);
+  const section = (depth: string) => `${depth} ${title()}\n\n${paragraph(3)}\n\n${paragraph(4)}`;
+  const [a, b, c] = [pick(words), pick(words), pick(words)];
+  const name = `${a}${upperFirst(b)}${number}`;
+  return `---
+title: ${title()}
+description: ${upperFirst(some(12))}.
+---
+
+# ${title()}
+
+${paragraph(6)}
+
+${section('##')}
+
+\`\`\`bash
+npm install ${a}-${b}@${number}
+npx ${a} create ./${name} --${c}
+\`\`\`
+
+${section('##')}
+
+| Name | Type | Description |
+| --- | --- | --- |
+${rows().join('\n')}
+
+${section('###')}
+
+\`\`\`tsx title="src/Page.tsx" {3-4}
+import { ${upperFirst(name)} } from '@example/${a}';
+
+export function Page({ ${b} }: { ${b}: string }) {
+  const [count, setCount] = useState(${number});
+  return (
+    <${upperFirst(name)} ${b}={${b}} onChange={(value) => setCount(value + 3)}>
+      {count > 10 ? '${some(3)}' : null}
+    </${upperFirst(name)}>
+  );
 }
+\`\`\`
 
-const pad = (number: number, width: number) => String(number).padStart(width, '0');
+${section('##')}
 
-class PageWriter {
-  private readonly random: () => number;
+:::info
+${sentence()}
+:::
 
-  constructor(
-    private readonly index: number,
-    private readonly addresses: readonly string[],
-  ) {
-    this.random = seeded(index + 1);
-  }
+${section('##')}
 
-  write(): string {
-    const title = upperFirst(this.words(3));
-    const lines = [
-      '---',
-      `title: ${title}`,
-      `description: ${upperFirst(this.words(12))}.`,
-      '---',
-      '',
-      `# ${title}`,
-      '',
-      this.paragraph(6),
-      '',
-    ];
-    for (let section = 1; section <= 9; section += 1) {
-      lines.push(
-        `${section % 3 === 0 ? '###' : '##'} ${upperFirst(this.words(3))} ${section}`,
-        '',
-        this.paragraph(3),
-        '',
-        this.paragraph(4),
-        '',
-      );
-      if (section % 2 === 1 && section < 8) lines.push(...this.fence(section), '');
-      if (section === 2) lines.push(...this.table(), '');
-      if (section === 4) lines.push(':::info', upperFirst(this.sentence()), ':::', '');
-      if (section === 6) lines.push(...this.list(), '');
-    }
-    return lines.join('\n');
-  }
+\`\`\`ts
+// ${title()}
+export async function ${name}(${a}: number, ${b} = '${c}'): Promise<string[]> {
+  const rows = await load(\`/${name}/\${${a}}\`);
+  return rows.filter((row) => row.${c} !== ${b}).map((row) => row.${b}.trim());
+}
+\`\`\`
 
-  private pick<T>(items: readonly T[]): T {
-    return items[Math.floor(this.random() * items.length)]!;
-  }
+${section('###')}
 
-  private words(count: number): string {
-    return Array.from({ length: count }, () => this.pick(words)).join(' ');
-  }
+${Array.from({ length: 4 }, () => `- ${sentence()}`).join('\n')}
 
-  private sentence(): string {
-    const decorated = [
-      () => this.words(11),
-      () => `${this.words(5)} **${this.words(2)}** ${this.words(4)}`,
-      () => `${this.words(4)} \`${this.pick(words)}${this.index}\` ${this.words(6)}`,
-      () => `${this.words(4)} [${this.words(2)}](${this.pick(this.addresses)}) ${this.words(5)}`,
-    ];
-    return `${upperFirst(this.pick(decorated)())}.`;
-  }
+${section('##')}
 
-  private paragraph(sentences: number): string {
-    return Array.from({ length: sentences }, () => this.sentence()).join(' ');
-  }
+\`\`\`json
+{
+  "${a}": ${number},
+  "${b}": ["${some(2)}", true, null],
+  "${c}": { "name": "${name}" }
+}
+\`\`\`
 
-  private list(): string[] {
-    return Array.from({ length: 4 }, () => `- ${this.sentence()}`);
-  }
+${section('##')}
 
-  private table(): string[] {
-    const rows = Array.from(
-      { length: 6 },
-      () => `| \`${this.pick(words)}\` | ${this.pick(words)} | ${this.words(5)} |`,
-    );
-    return ['| Name | Type | Description |', '| --- | --- | --- |', ...rows];
-  }
-
-  private fence(section: number): string[] {
-    const name = `${this.pick(words)}${upperFirst(this.pick(words))}${this.index}`;
-    const Name = upperFirst(name);
-    const [a, b, c] = [this.pick(words), this.pick(words), this.pick(words)];
-    const codes: Record<number, string[]> = {
-      1: [
-        '```bash',
-        `npm install ${a}-${b}@${this.index}`,
-        `npx ${a} create ./${name} --${c}`,
-        '```',
-      ],
-      3: [
-        `\`\`\`tsx title="src/${Name}.tsx" {3-4}`,
-        `import { ${Name} } from '@example/${a}';`,
-        '',
-        `export function ${Name}Page({ ${b} }: { ${b}: string }) {`,
-        `  const [${c}, set${upperFirst(c)}] = useState(${this.index});`,
-        '  return (',
-        `    <${Name} ${b}={${b}} onChange={(value) => set${upperFirst(c)}(value + ${section})}>`,
-        `      {${c} > 10 ? '${this.words(3)}' : null}`,
-        `    </${Name}>`,
-        '  );',
-        '}',
-        '```',
-      ],
-      5: [
-        '```ts',
-        `// ${upperFirst(this.words(6))}`,
-        `export async function ${name}(${a}: number, ${b} = '${c}'): Promise<string[]> {`,
-        `  const rows = await load(\`/${name}/\${${a}}\`);`,
-        `  return rows.filter((row) => row.${c} !== ${b}).map((row) => row.${b}.trim());`,
-        '}',
-        '```',
-      ],
-      7: [
-        '```json',
-        '{',
-        `  "${a}": ${this.index},`,
-        `  "${b}": ["${this.words(2)}", true, null],`,
-        `  "${c}": { "name": "${name}" }`,
-        '}',
-        '```',
-      ],
-    };
-    return codes[section] ?? [];
-  }
+${section('###')}
+`;
 }
 
 /**
@@ -154,34 +115,31 @@ class PageWriter {
  */
 export function writeCorpus(folder: string, count: number, base: string): Corpus {
   rmSync(folder, { recursive: true, force: true });
+  const nameOf = (what: string, number: number) => `${what}-${String(number).padStart(5, '0')}`;
   const pages = Array.from({ length: count }, (_, index) => {
-    const section = `section-${pad(Math.floor(index / pagesPerSection) + 1, 3)}`;
-    const name = `topic-${pad(index + 1, 5)}`;
-    return { section, file: `${section}/${name}.mdx`, address: `${base}${section}/${name}/` };
+    const name = `${nameOf('section', Math.floor(index / pagesPerSection) + 1)}/${nameOf('topic', index + 1)}`;
+    return { file: `${name}.mdx`, address: `${base}${name}/` };
   });
   const addresses = pages.map(({ address }) => address);
-  const sections = new Map<string, { pathname: string }[]>();
-  for (const [index, { section, file, address }] of pages.entries()) {
-    const menu = sections.get(section);
-    if (!menu) mkdirSync(path.join(folder, section), { recursive: true });
-    sections.set(section, [...(menu ?? []), { pathname: address }]);
-    writeFileSync(path.join(folder, file), new PageWriter(index, addresses).write());
-  }
-  for (const [section, menu] of sections) {
+  for (let first = 0; first < count; first += pagesPerSection) {
+    const section = path.dirname(pages[first]!.file);
+    mkdirSync(path.join(folder, section), { recursive: true });
     writeFileSync(
       path.join(folder, section, 'pages.json'),
-      JSON.stringify(inGroups(menu, `${base}${section}`), null, 2),
+      JSON.stringify(inGroups(addresses.slice(first, first + pagesPerSection), base + section)),
     );
   }
+  for (const [index, { file }] of pages.entries())
+    writeFileSync(path.join(folder, file), pageText(index + 1, addresses));
   return { pages };
 }
 
 /** A menu of 100 pages as people make them: groups of ten. */
-function inGroups(menu: { pathname: string }[], path: string) {
-  return Array.from({ length: Math.ceil(menu.length / 10) }, (_, index) => ({
+function inGroups(addresses: readonly string[], path: string) {
+  return Array.from({ length: Math.ceil(addresses.length / 10) }, (_, index) => ({
     pathname: `${path}/part-${index + 1}-group`,
     title: `Part ${index + 1}`,
     description: `The pages of part ${index + 1}.`,
-    children: menu.slice(index * 10, index * 10 + 10),
+    children: addresses.slice(index * 10, index * 10 + 10).map((pathname) => ({ pathname })),
   }));
 }
