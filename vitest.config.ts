@@ -33,16 +33,11 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them, and what
-    // keeps pages, has no line
+    // With `--coverage`, as `npm test` runs it: what decides about ads and asks for them has no line
     // that nothing has run.
     coverage: {
       provider: 'v8',
-      include: [
-        'src/domain/{ads,offline}/*.ts',
-        'src/platform/ads/{createAdController,adTasks}.ts',
-        'src/platform/offline/OfflineDownloads.ts',
-      ],
+      include: ['src/domain/ads/*.ts', 'src/platform/ads/{createAdController,adTasks}.ts'],
       exclude: ['**/*.test.ts'],
       thresholds: { perFile: true, statements: 100, branches: 100, functions: 100, lines: 100 },
       reporter: [['text', { skipFull: true }]],

@@ -172,6 +172,8 @@ describe('a feed', () => {
     expect(environment.waitingFeeds()).toBe(1);
     await clock.advance(1);
     expect(environment.waitingFeeds()).toBe(0);
+    await clock.advance(adTable.feed.firstWait);
+    expect(environment.waitingFeeds()).toBe(1);
   });
 
   test.each(['while the feed thinks', 'between two tries', 'while the page is hidden'])(

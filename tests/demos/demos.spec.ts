@@ -50,21 +50,6 @@ test('a phone loads no demo for a scene below its first view', async ({ page }) 
   await expect(page.locator('[data-scenes] iframe').first()).toBeAttached();
 });
 
-test('demos below the fold load when they come near the viewport', async ({ page }) => {
-  const frames: string[] = [];
-  page.on(
-    'request',
-    (request) =>
-      request.isNavigationRequest() &&
-      request.frame() !== page.mainFrame() &&
-      frames.push(request.url()),
-  );
-  await page.setViewportSize({ width: 390, height: 500 });
-  await page.goto(demoPage);
-  await page.waitForLoadState('networkidle');
-  expect(frames.length).toBeLessThan(3);
-});
-
 test('a demo follows the color scheme of the page', async ({ page }) => {
   await rememberChoice(page, {});
   await page.goto(demoPage);
@@ -165,44 +150,6 @@ test('the URL of a demo opens its code in that language and styling, in view', a
   ]);
   for (const { expires } of cookies)
     expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
-});
-
-test('a link to a demo on the same page opens its code in the preferred language', async ({
-  page,
-}) => {
-  await page.goto(demoPage);
-  const figure = demo(page, 'DashboardLayoutNested');
-  await page.evaluate(() => (location.hash = '#DashboardLayoutNested.js'));
-  await expect(figure.locator(wholeFile('TS')).first()).toBeVisible();
-});
-
-test('code wider than its block scrolls with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${demoPage}#DashboardLayoutBasic.tsx`);
-  const block = demo(page, 'DashboardLayoutBasic').locator(wholeFile('TS')).first();
-  // The script that opens it loads with the page's demos.
-  await expect(block).toBeVisible();
-  await block.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => block.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-});
-
-test('a placeholder is shown until a demo renders', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/DashboardLayoutBasic*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(demoPage);
-  const figure = demo(page, 'DashboardLayoutBasic');
-  await figure.scrollIntoViewIfNeeded();
-  const body = frameOf(figure).locator('body');
-  const background = () => body.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
-  release();
-  await expect(frameOf(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  expect(await background()).toBe('rgb(255, 255, 255)');
 });
 
 test('a tool that is clicked before its script has loaded works once it has', async ({ page }) => {

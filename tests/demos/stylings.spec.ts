@@ -118,10 +118,3 @@ test('a chosen styling applies to the running demo at once and on the next visit
   await figure.getByRole('button', { name: 'CSS', exact: true }).click();
   await expect(label).toHaveClass('profile-secondary');
 });
-
-test('the URL of a demo selects its styling', async ({ page }) => {
-  await page.goto('/toolpad/core/react-use-session/#tailwind-SessionCustom.tsx');
-  await expect(
-    page.locator('figure#SessionCustom iframe').contentFrame().getByText('Location'),
-  ).toHaveClass(/text-sm/);
-});

@@ -37,13 +37,6 @@ describe('content negotiation', () => {
   });
 });
 
-test('llms.txt links to files that exist', async () => {
-  const list = await (await site.ask('/toolpad/llms.txt')).text();
-  const files = [...list.matchAll(/^- \[.+?\]\(https:\/\/mui\.com([^)]+)\): /gm)].map(([, file]) => file!);
-  expect(files.length).toBeGreaterThan(pages.length);
-  for (const file of files) expect(await site.statusOf(file), file).toBe(200);
-});
-
 test.each(['core', 'studio'])('llms-full.txt of %s has the text of each page', async (product) => {
   const full = await (await site.ask(`/toolpad/${product}/llms-full.txt`)).text();
   const own = pages.filter(({ address }) => address.startsWith(`/toolpad/${product}/`));

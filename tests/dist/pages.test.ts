@@ -96,14 +96,6 @@ describe('every page', () => {
     expect(canonical).toEqual([]);
   });
 
-  test('uses each id once', () => {
-    const repeated = pagesWith(({ all }) => {
-      const ids = all('[id]').map(({ properties }) => String(properties.id));
-      return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
-    });
-    expect(repeated).toEqual([]);
-  });
-
   test('has Open Graph metadata that repeats its title, description and URL', () => {
     const different = pagesWith((page) => {
       const pairs = [

@@ -94,19 +94,3 @@ test('says where results are when the product of the page has none', () => {
   expect(engine.search('mysql', { from: base }).elsewhere).toBeUndefined();
   expect(engine.search('installation', { from: `${base}core/` }).elsewhere).toBeUndefined();
 });
-
-test('one letter finds pages with a word that starts with it', () => {
-  const { groups } = engine.search('d');
-  const titles = groups.map(({ title }) => title.map(({ text }) => text).join(''));
-  expect(titles.length).toBeGreaterThan(0);
-  for (const title of titles) expect(title).toMatch(/\bd|D/);
-});
-
-test('offers words of the site when nothing is found', () => {
-  // cspell:disable-next-line
-  const { count, suggestions } = engine.search('dxshbxrdz');
-  expect(count).toBe(0);
-  expect(suggestions.length).toBeGreaterThan(0);
-  for (const suggestion of suggestions)
-    expect(engine.search(suggestion).count).toBeGreaterThan(0);
-});

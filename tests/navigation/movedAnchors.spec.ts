@@ -8,11 +8,6 @@ const now = '/toolpad/guide/two/';
 
 const site = adSiteOfFile(environments.house);
 
-test('redirects an anchor that moved to another page', async ({ page }) => {
-  await page.goto(`${site().origin}${before}#old`);
-  await expect(page).toHaveURL(site().origin + now);
-});
-
 test('a moved anchor adds no history entry', async ({ page }) => {
   await page.goto(site().origin + before);
   await page.evaluate(() => (location.hash = 'old'));

@@ -47,13 +47,3 @@ test('takes the selected text for the first query', async () => {
   await expect(field()).toHaveValue(title);
   await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/guide\/one\//);
 });
-
-test('says that it could not load where it was never used', async () => {
-  await settle(page, one);
-  site.broken = /\/search\/index\.json/;
-  await search('two');
-  await expect(page.getByRole('alert')).toContainText('Search could not load.');
-  site.broken = undefined;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-});

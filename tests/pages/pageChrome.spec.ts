@@ -158,13 +158,6 @@ test.describe('navigation between pages', () => {
     expect(new Set(await seen())).toEqual(new Set([40]));
     expect(await isActiveInView(page)).toBe(true);
   });
-
-  test('the active entry is in view', async ({ page }) => {
-    for (const address of [demoPage, textPage, '/toolpad/studio/getting-started/']) {
-      await page.goto(address);
-      expect(await isActiveInView(page), address).toBe(true);
-    }
-  });
 });
 
 test('the settings have their styles in the first frame that shows them', async ({ page }) => {

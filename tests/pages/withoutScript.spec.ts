@@ -50,22 +50,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the table of contents links to a section, which the app bar does not cover', async ({
-  page,
-}) => {
-  await page.goto(textPage);
-  await page
-    .getByRole('navigation', { name: 'On this page' })
-    .getByRole('link', { name: 'Material UI 6 or 7' })
-    .click();
-  const section = page.locator('#material-ui-6-or-7');
-  await expect(section).toBeInViewport();
-  const bar = await page.getByRole('banner').boundingBox();
-  expect((await section.boundingBox())?.y).toBeGreaterThanOrEqual(
-    (bar?.y ?? 0) + (bar?.height ?? 0),
-  );
-});
-
 test('tabs show one panel at a time', async ({ page }) => {
   await page.goto(textPage);
   const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
@@ -121,11 +105,4 @@ test('a picture stands in for a demo, with the reason', async ({ page }) => {
   // Playwright finds no text in `<noscript>`.
   await expect(demo.locator('noscript p')).toBeVisible();
   await expect(demo.locator('noscript p')).toHaveText(strings['demo.noScript']);
-});
-
-test('the other product is one click away', async ({ page }) => {
-  await page.goto(textPage);
-  await page.getByRole('banner').getByRole('link', { name: 'Studio' }).click();
-  await expect(page).toHaveURL(/^[^?#]*\/toolpad\/studio\//);
-  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveText('Studio');
 });

@@ -76,22 +76,6 @@ test('a page stores nothing, and loads the code of an island when the pointer re
   await expect(settings).toBeHidden();
 });
 
-test('the color scheme menu opens on the current choice and is used by keyboard', async ({
-  page,
-}) => {
-  await page.goto(textPage);
-  await page.getByRole('button', { name: 'Color scheme' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('menuitemradio', { name: 'Same as system', checked: true }),
-  ).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(page.getByRole('button', { name: 'Color scheme' })).toBeFocused();
-});
-
 // src/app/build/document/prePaintScript.test.ts has what the inline script decides.
 test('dark mode on a light system is dark from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -127,16 +111,6 @@ test('dark mode on a light system is dark from the first paint on', async ({ pag
     expect(shown).toBe('dark');
     expect(time).toBeLessThan(firstPaint);
   }
-});
-
-test('a page in system mode follows the system without a reload', async ({ page }) => {
-  await page.goto(textPage);
-  const background = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await background();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  expect(await background()).not.toBe(light);
 });
 
 test('a chosen mode is stored under the product keys, and applies in other tabs and on the next page', async ({

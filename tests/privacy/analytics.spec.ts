@@ -139,16 +139,6 @@ test('counts a page restored from the back/forward cache as a new view', async (
   await expect.poll(() => named('page_view')).toHaveLength(2);
 });
 
-test('a page works when the receiver does not respond', async ({ page, context }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await context.route(`${receiver}/**`, (route) => route.abort());
-  await open(page, sites.beacon.origin + one);
-  await open(page, `${sites.beacon.origin}/toolpad/guide/two/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
-  expect(errors).toEqual([]);
-});
-
 test('sends the page view to Google Analytics without a violation of the content security policy', async ({
   page,
   context,

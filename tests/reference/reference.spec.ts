@@ -17,16 +17,3 @@ test('long reference pages fit 320 px with everything expanded', async ({ page }
     expect(width, address).toBeLessThanOrEqual(320);
   }
 });
-
-test('the list of demos that use a prop opens at a click, and Escape closes it', async ({
-  page,
-}) => {
-  await page.goto('/toolpad/core/api/dashboard-layout/');
-  const button = page.getByRole('button', { name: /^Used in/ }).first();
-  const panel = page.locator(`#${await button.getAttribute('popovertarget')}`);
-  await button.click();
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
-});

@@ -13,6 +13,7 @@ const folder = testFolder({
     base: '/x/',
     redirects: [{ from: '/x/old/', to: '/x/中文/' }],
   }),
+  '.site-files': '',
   _headers: '',
   'server.nginx.conf': '',
   'x/index.html': 'Home',
@@ -158,7 +159,14 @@ describe('paths', () => {
 
   it.each([
     ...['/headers.json', '/headers.j%73on', '/headers.json/', '//headers.json', '/HEADERS.json'],
-    ...['/_headers', '/_header%73', '/x/../_headers', '/server.nginx.conf', '/server.nginx.conf/'],
+    ...[
+      '/.site-files',
+      '/_headers',
+      '/_header%73',
+      '/x/../_headers',
+      '/server.nginx.conf',
+      '/server.nginx.conf/',
+    ],
     ...['/x/llms.txt/', '/x/a/index.html/', '/x/folder', '/x/folder/', '/x/none', '//x.example/'],
     ...['/..', '/../../etc/passwd', '/x/llms.txt/.'],
   ])('finds nothing at %s', async (target) => {

@@ -80,17 +80,12 @@ declare global {
 
 /** Random draws of a page view. */
 export interface Draws {
-  appeal?: number;
   house?: number;
-  shape?: number;
   display?: number;
 }
 
 /** Sets the random draws and records what the ad does, from the start of the page. */
-export async function watchAd(
-  target: Page,
-  { appeal = 0.5, house = 0, shape = 0.5, display = 0 }: Draws = {},
-): Promise<void> {
+export async function watchAd(target: Page, { house = 0, display = 0 }: Draws = {}): Promise<void> {
   await target.addInitScript(
     (draws) => {
       window.adNotes = { polls: [], reports: [] };
@@ -108,10 +103,10 @@ export async function watchAd(
           detail.name === 'ad' && window.adNotes.reports.push({ at: Date.now(), ...detail }),
       );
     },
-    [appeal, house, shape, display],
+    // Those of the appeal, the house ad, the shape and the display.
+    [0.5, house, 0.5, display],
   );
 }
 
 /** A vendor's script that shows an ad as soon as it runs. */
-export const vendorScript = (what: keyof typeof thirdPartyAds) =>
-  `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds[what])})`;
+export const vendorScript = `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds.ad)})`;

@@ -42,8 +42,6 @@ const content = {
   'guide/two.mdx': page('Two', '<Demo name="Ask" title="Ask" height={200} />'),
   'guide/three.mdx': page('Three', 'Text.'),
   'guide/demos/Ask.tsx': demo('Ask'),
-  'manual/pages.json': JSON.stringify([{ pathname: '/toolpad/manual/start/' }]),
-  'manual/start.mdx': page('Start', 'Text.'),
 };
 
 /** Changes for a deploy with another text on one page. */
@@ -64,9 +62,6 @@ export class OfflineSite {
   /** Whether the server responds at all, and paths that fail. */
   isDown = false;
   broken: RegExp | undefined;
-  /** Paths without a response until `release`. */
-  held: RegExp | undefined;
-  private waiting: (() => void)[] = [];
   private readonly root = mkdtempSync(path.join(os.tmpdir(), 'offline-'));
   /** Folders of the deploys, by name. */
   private readonly deploys = new Map<string, string>();
@@ -74,9 +69,7 @@ export class OfflineSite {
     if (this.isDown) return void request.socket.destroy();
     this.requests.push(request.url ?? '');
     if (this.broken?.test(request.url ?? '')) return void response.writeHead(500).end();
-    const answer = () => this.site.emit('request', request, response);
-    if (this.held?.test(request.url ?? '')) this.waiting.push(answer);
-    else answer();
+    this.site.emit('request', request, response);
   });
   /** The folder of the published deploy, and what serves it. */
   private live!: string;
@@ -115,11 +108,8 @@ export class OfflineSite {
     this.deploys.set(name, await buildOnce(undefined, environment));
   }
 
-  /**
-   * Copies a deploy and renames all of its scripts, as if all of them had changed.
-   * @param turn how far to rotate the letters of the old hashes
-   */
-  changeCode(from: string, to: string, turn = 1): void {
+  /** Copies a deploy and renames all of its scripts, as if all of them had changed. */
+  changeCode(from: string, to: string): void {
     const folder = path.join(this.root, to);
     cpSync(this.deploys.get(from)!, folder, { recursive: true });
     this.deploys.set(to, folder);
@@ -129,8 +119,7 @@ export class OfflineSite {
     );
     const turned = (text: string) =>
       hashes.reduce(
-        (result, hash) =>
-          result.replaceAll(`.${hash}.js`, `.${hash.slice(turn) + hash.slice(0, turn)}.js`),
+        (result, hash) => result.replaceAll(`.${hash}.js`, `.${hash.slice(1) + hash[0]}.js`),
         text,
       );
     for (const file of textFiles(folder)) writeFileSync(file, turned(readFileSync(file, 'utf8')));
@@ -139,12 +128,6 @@ export class OfflineSite {
     const worker = path.join(folder, 'toolpad/sw.js');
     const text = readFileSync(worker, 'utf8');
     writeFileSync(worker, text.replaceAll('"revision":"', `"revision":"${to}-`));
-  }
-
-  /** Sends the responses that were held back, and stops holding. */
-  release(): void {
-    this.held = undefined;
-    for (const answer of this.waiting.splice(0)) answer();
   }
 
   /** Replaces the published deploy. Responses that have begun still read the old one. */

@@ -11,7 +11,6 @@ export const poll = <T>(read: () => T | Promise<T>) => patient.poll(read, { inte
 async function newReader(site: OfflineSite): Promise<BrowserContext> {
   site.deploy('first');
   Object.assign(site, { isDown: false, broken: undefined });
-  site.release();
   const context = await site.browser.newContext();
   // The service worker is registered on the first interaction.
   await context.addInitScript(() =>
