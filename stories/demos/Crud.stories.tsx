@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import CrudAdvanced from '../../docs/core/react-crud/demos/CrudAdvanced';
 import CrudBasic from '../../docs/core/react-crud/demos/CrudBasic';
@@ -27,6 +27,12 @@ async function offersNoMoreThan(root: HTMLElement, offers: readonly Offer[]) {
   await expect(canvas.queryAllByRole('button', { name: 'Show filters' })).toHaveLength(
     offers.includes('filter') ? 1 : 0,
   );
+}
+
+/** Answers the question before a deletion. */
+async function confirmDeletion(question: string, user: Pick<typeof userEvent, 'click'>) {
+  const dialog = await shownDialog(question);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
 const meta = preview.meta({
@@ -135,8 +141,7 @@ export const BasicDeleted = meta.story({
   render: CrudBasic,
   play: async ({ userEvent, step }) => {
     await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Delete' }));
-    const question = await shownDialog('Delete order?');
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await confirmDeletion('Delete order?', userEvent);
     await step('The order is gone, and a notification above the list confirms it', async () => {
       await waitFor(() =>
         expect(screen.queryByRole('row', { name: /SC-1041/ })).not.toBeInTheDocument(),
@@ -288,11 +293,7 @@ DataGridProWithoutLicenseKey.test(
   async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /SC-1036/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(
-      within(await shownDialog('Delete order?')).getByRole('button', {
-        name: 'Delete',
-      }),
-    );
+    await confirmDeletion('Delete order?', userEvent);
     await step('The order is gone, and a notification confirms it', async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
       await waitFor(() =>
@@ -370,11 +371,7 @@ export const ListDeleted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
-    await userEvent.click(
-      within(await shownDialog('Delete part?')).getByRole('button', {
-        name: 'Delete',
-      }),
-    );
+    await confirmDeletion('Delete part?', userEvent);
     await step(
       'The handler was called with P-101, the part is gone, and a notification confirms it',
       async () => {
@@ -414,11 +411,7 @@ export const ShowDeleted = meta.story({
   parameters: recordDefects,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await userEvent.click(
-      within(await shownDialog('Delete order?')).getByRole('button', {
-        name: 'Delete',
-      }),
-    );
+    await confirmDeletion('Delete order?', userEvent);
     await step('The page says that the order is deleted, and the handler was called', async () => {
       await expect(await canvas.findByText('This order was deleted.')).toBeVisible();
       await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(

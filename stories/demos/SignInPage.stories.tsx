@@ -18,6 +18,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+const email = 'desk@spoke-and-chain.example';
+
 export const BrandingAsOpened = meta.story({
   render: SignInPageBranding,
   play: async ({ canvas, canvasElement, step }) => {
@@ -36,15 +38,12 @@ export const BrandingAsOpened = meta.story({
 export const CredentialsSignedIn = meta.story({
   render: SignInPageCredentials,
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email' }),
-      'desk@spoke-and-chain.example',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await step('The page says who is signed in', async () => {
       await expect(await canvas.findByText('You are signed in')).toBeVisible();
-      await expect(canvas.getByText('desk@spoke-and-chain.example')).toBeVisible();
+      await expect(canvas.getByText(email)).toBeVisible();
     });
   },
 });
@@ -52,10 +51,7 @@ export const CredentialsSignedIn = meta.story({
 export const CredentialsPasswordTooShort = meta.story({
   render: SignInPageCredentials,
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email' }),
-      'desk@spoke-and-chain.example',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await step('A message says how long a password has to be', async () =>
@@ -70,10 +66,7 @@ export const CredentialsPasswordMissing = meta.story({
   render: SignInPageCredentials,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email' }),
-      'desk@spoke-and-chain.example',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await step('The password is invalid, and no one is signed in', async () => {
       await expect(canvas.getByLabelText(/^Password/)).toBeInvalid();
@@ -140,10 +133,7 @@ export const MagicLinkLinkSent = meta.story({
   render: SignInPageMagicLink,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email' }),
-      'desk@spoke-and-chain.example',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Email' }));
     await step('A message says where the link was sent', async () =>
       expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -186,10 +176,7 @@ export const PasskeyNoPasskeyFound = meta.story({
   render: SignInPagePasskey,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email' }),
-      'desk@spoke-and-chain.example',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Passkey' }));
     await step(
       'A message says that there is no passkey, and the button can be clicked again',
@@ -213,10 +200,7 @@ export const SlotPropsCheckboxRequired = meta.story({
         'MuiButton-containedSuccess',
       );
     });
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: 'Email' }),
-      'desk@spoke-and-chain.example',
-    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three spokes and a chain');
     const terms = canvas.getByRole('checkbox', { name: /^I accept the terms/ });
     await expect(terms).toBeInvalid();

@@ -85,24 +85,11 @@ function createFakeClipboard(answer: 'ok' | 'denied' = 'ok'): FakeClipboard {
 interface FakeAnalytics extends Analytics {
   /** What was sent so far, oldest first. */
   sent(): readonly AnalyticsEvent[];
-  /** Calls a listener with each event from now on; returns a function that stops. */
-  subscribe(listener: (event: AnalyticsEvent) => void): () => void;
 }
 
 function createFakeAnalytics(): FakeAnalytics {
   const events: AnalyticsEvent[] = [];
-  const listeners = new Set<(event: AnalyticsEvent) => void>();
-  return {
-    send(event) {
-      events.push(event);
-      listeners.forEach((listener) => listener(event));
-    },
-    sent: () => events,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { send: (event) => void events.push(event), sent: () => events };
 }
 
 /** Plain data, so that a story can state it: `parameters: { platform: { systemIsDark: true } }`. */

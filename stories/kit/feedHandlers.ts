@@ -20,5 +20,3 @@ export const feedImagesAnswer = () => [
 export const feedAnswers = (body: JsonBodyType) => http.get(feedUrl, () => HttpResponse.json(body));
 
 export const feedIsDown = () => http.get(feedUrl, () => new HttpResponse(null, { status: 503 }));
-
-export const feedIsUnreachable = () => http.get(feedUrl, () => HttpResponse.error());

@@ -49,12 +49,4 @@ export const Tablet = Phone.extend({
   play: async ({ args, canvas }) => hasItsFrame(canvas, args),
 });
 
-export const PhoneDarkRightToLeft = Phone.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
-});
-
-export const PhoneDense = Phone.extend({
-  globals: { viewport: { value: 'phone' }, density: 'dense' },
-});
-
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });

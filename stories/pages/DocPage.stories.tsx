@@ -90,16 +90,6 @@ export const PhoneWithAdDarkRightToLeft = WithAd.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });
 
-export const RightToLeft = Desktop.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ args, canvas }) => {
-    await hasItsFrame(canvas, args);
-    const left = (name: string) =>
-      canvas.getByRole('navigation', { name }).getBoundingClientRect().left;
-    await expect(left(args.context.section.product.name)).toBeGreaterThan(left('On this page'));
-  },
-});
-
 export const PhoneDarkRightToLeft = Phone.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });

@@ -14,11 +14,14 @@ const meta = preview.meta({
   },
 });
 
+/** A page by its title, in the stories of its own. */
+const pageArgs = (title: string) => {
+  const id = `pages-${title.replaceAll(' ', '-').toLowerCase()}`;
+  return { title, stories: { desktop: `${id}--desktop`, phone: `${id}--phone` } };
+};
+
 export const DocPage = meta.story({
-  args: {
-    title: 'Doc page',
-    stories: { desktop: 'pages-doc-page--desktop', phone: 'pages-doc-page--phone' },
-  },
+  args: pageArgs('Doc page'),
   play: async ({ args, canvas }) => {
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
     await expect(links).toHaveLength(16);
@@ -45,39 +48,14 @@ export const EveryElement = DocPage.extend({
   },
 });
 
-export const WideTables = DocPage.extend({
-  args: {
-    title: 'Wide tables',
-    stories: { desktop: 'pages-wide-tables--desktop', phone: 'pages-wide-tables--phone' },
-  },
-});
+export const WideTables = DocPage.extend({ args: pageArgs('Wide tables') });
 
-export const ApiPage = DocPage.extend({
-  args: {
-    title: 'API page',
-    stories: { desktop: 'pages-api-page--desktop', phone: 'pages-api-page--phone' },
-  },
-});
+export const ApiPage = DocPage.extend({ args: pageArgs('API page') });
 
-export const FileSchemaPage = DocPage.extend({
-  args: {
-    title: 'File schema page',
-    stories: { desktop: 'pages-file-schema-page--desktop', phone: 'pages-file-schema-page--phone' },
-  },
-});
+export const FileSchemaPage = DocPage.extend({ args: pageArgs('File schema page') });
 
-export const LandingPage = DocPage.extend({
-  args: {
-    title: 'Landing page',
-    stories: { desktop: 'pages-landing-page--desktop', phone: 'pages-landing-page--phone' },
-  },
-});
+export const LandingPage = DocPage.extend({ args: pageArgs('Landing page') });
 
-export const NotFoundPage = DocPage.extend({
-  args: {
-    title: 'Not found page',
-    stories: { desktop: 'pages-not-found-page--desktop', phone: 'pages-not-found-page--phone' },
-  },
-});
+export const NotFoundPage = DocPage.extend({ args: pageArgs('Not found page') });
 
 export const Dark = DocPage.extend({ globals: { mode: 'dark' } });

@@ -26,7 +26,3 @@ export const Phone = Desktop.extend({
     await expect(canvas.getAllByRole('link', { name: 'apiVersion' })[0]).toBeVisible();
   },
 });
-
-export const PhoneDarkRightToLeft = Phone.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
-});

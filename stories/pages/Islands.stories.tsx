@@ -49,14 +49,6 @@ const name = { name: 'Settings' };
 
 export const OnIntent = meta.story();
 
-OnIntent.test('loads when the pointer reaches the button', async ({ canvas, userEvent }) => {
-  await userEvent.hover(canvas.getByRole('button', { name: 'Neighbor' }));
-  await expect(load).not.toHaveBeenCalled();
-  await userEvent.hover(canvas.getByRole('button', name));
-  await expect(load).toHaveBeenCalledTimes(1);
-  await expect(open).not.toHaveBeenCalled();
-});
-
 OnIntent.test('loads when the focus reaches the button', async ({ userEvent }) => {
   await userEvent.tab();
   await expect(load).not.toHaveBeenCalled();
@@ -81,18 +73,6 @@ OnIntent.test('early clicks open it once', async ({ canvas, userEvent }) => {
   await expect(load).toHaveBeenCalledTimes(1);
   await userEvent.click(button);
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2));
-});
-
-OnIntent.test('a failed load is retried on the next interaction', async ({ canvas }) => {
-  const button = canvas.getByRole('button', name);
-  load.mockRejectedValueOnce(new Error('offline'));
-  await fireEvent.click(button);
-  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
-  await expect(load).toHaveBeenCalledTimes(1);
-  await expect(open).not.toHaveBeenCalled();
-  await fireEvent.click(button);
-  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
-  await expect(load).toHaveBeenCalledTimes(2);
 });
 
 OnIntent.test('a failure before a click is not reported', async ({ canvas, userEvent }) => {

@@ -76,8 +76,6 @@ export const WithoutScript = Desktop.extend({
   },
 });
 
-export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } } });
-
 export const Phone = Desktop.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Printed = Desktop.extend({

@@ -26,7 +26,3 @@ export const Desktop = meta.story({
     });
   },
 });
-
-export const PhoneRightToLeft = Desktop.extend({
-  globals: { direction: 'rtl', viewport: { value: 'phone' } },
-});

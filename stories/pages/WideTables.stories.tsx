@@ -40,10 +40,6 @@ export const Phone = Desktop.extend({
   },
 });
 
-export const PhoneDarkRightToLeft = Phone.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
-});
-
 export const Printed = Desktop.extend({
   parameters: { media: { print: true } },
   globals: { viewport: { value: 'paper' } },

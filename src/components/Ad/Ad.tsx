@@ -29,7 +29,7 @@ const AdSettingsContext = createContext<AdSettings | null>(null);
  * How the site advertises.
  * @throws {Error} outside `AdProvider`
  */
-export function useAdConfig(): AdSettings {
+function useAdConfig(): AdSettings {
   const settings = useContext(AdSettingsContext);
   if (!settings) {
     throw new Error(

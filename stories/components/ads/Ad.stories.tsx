@@ -5,7 +5,7 @@ import { adTable } from '../../../src/domain/ads/adMachine';
 import { nothingIsShown, oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
 import { caption } from '../../kit/caption';
 
-const { appealShare, displayAfter, maxTries, pollEvery, triesBeforeBlocked } = adTable;
+const { appealShare, displayAfter, pollEvery, triesBeforeBlocked } = adTable;
 
 /** The largest draw of four digits that gives the appeal. */
 const appeal = { appeal: appealShare - 0.0001 };
@@ -98,16 +98,6 @@ export const BlockedInForcedColors = Blocked.extend({
   parameters: { media: { forcedColors: 'active' } },
 });
 
-export const BlockedWithoutReports = meta.story({
-  args: { draws: { display: 0.1 } },
-  play: async (story) => {
-    await playAd(story, async ({ at, reported }) => {
-      await at(times.lastPoll);
-      await reported([]);
-    });
-  },
-});
-
 /** The appeal stays as long as the script does not arrive. */
 export const Appeal = meta.story({
   args: { draws: appeal },
@@ -125,6 +115,7 @@ export const Appeal = meta.story({
       await at(times.lastPoll);
       await isIn('appeal');
       await reported([{ ...houseDisplay, eventLabel: 'in-house-adblock-body-top-image' }]);
+      await expect(story.platform.clock.pending()).toEqual([]);
     });
   },
 });
@@ -179,39 +170,3 @@ export const LateArrival = meta.story({
 });
 
 export const LateArrivalDark = LateArrival.extend({ globals: { mode: 'dark' } });
-
-/** A blocker that lets the script through late: its ad takes the place of the appeal. */
-export const LateArrivalAfterAppeal = meta.story({
-  args: { draws: appeal },
-  play: async (story) => {
-    const { canvas } = story;
-    await playAd(story, async ({ at, isIn, delivers }) => {
-      await at(times.late);
-      await delivers('ad');
-      await at(times.late + pollEvery - 1);
-      await isIn('appeal');
-      await at(times.late + pollEvery);
-      await isIn('third-party, script');
-      await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();
-      await expect(canvas.queryByRole('group', { name: 'About advertising' })).toBeNull();
-    });
-  },
-});
-
-/** After the last poll an ad that arrives is not found. */
-export const EndOfPolling = meta.story({
-  play: async (story) => {
-    await playAd(story, async ({ testBed, at, isIn, delivers }) => {
-      await at(times.lastPoll - 1);
-      await expect(testBed.polls).toHaveLength(maxTries - 1);
-      await at(times.lastPoll);
-      await expect(testBed.polls).toHaveLength(maxTries);
-      await delivers('ad');
-      await at(times.lastPoll + 5 * pollEvery);
-      await expect(testBed.polls).toHaveLength(maxTries);
-      await isIn('in-house, blocked');
-      await expect(story.platform.clock.pending()).toEqual([]);
-      await oneAdIsShown(story, /Dashboards in an afternoon/);
-    });
-  },
-});

@@ -1,17 +1,9 @@
-import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
 import { feedEntry } from '../../kit/feedEntry';
-import {
-  feedAnswers,
-  feedImagesAnswer,
-  feedIsDown,
-  feedIsUnreachable,
-  feedUrl,
-} from '../../kit/feedHandlers';
-import { caption } from '../../kit/caption';
+import { feedAnswers, feedImagesAnswer, feedIsDown } from '../../kit/feedHandlers';
 import {
   storyAdArgs,
   failTries,
@@ -23,7 +15,7 @@ import {
 } from './playAd';
 
 const { displayAfter, impression, line } = adTable;
-const { timeout, firstWait, maxTries } = adTable.feed;
+const { maxTries } = adTable.feed;
 /** Long after everything that an ad does. */
 const later = displayAfter + impression.after + 10_000;
 
@@ -92,33 +84,13 @@ export const Answers = meta.story({
 
 export const AnswersDark = Answers.extend({ globals: { mode: 'dark' } });
 
-export const NotInView = Answers.extend({
-  parameters: {
-    ...caption(
-      'The browser reports the box as out of view: no image that counts a view is requested.',
-    ),
-    platform: { ads: { inView: false } },
-  },
-  play: async (story) => {
-    await playAd(story, async ({ at, becomes }) => {
-      await becomes('third-party, feed');
-      await at(later);
-      await expect(requestsTo(story, 'image')).toEqual([]);
-    });
-  },
-});
-
 export const UnderADemo = Answers.extend({
   args: { placement: 'demo' },
   play: async (story) => {
-    await playAd(story, async ({ testBed, at, becomes }) => {
+    await playAd(story, async ({ becomes }) => {
       await becomes('third-party, feed');
       await cardIsShown(story);
       await expect(story.canvas.queryByRole('img')).toBeNull();
-      await at(displayAfter);
-      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
-        'carbon-demo-inline',
-      ]);
     });
   },
 });
@@ -144,12 +116,6 @@ export const UnderADemoRightToLeft = UnderADemo.extend({
       await expect(action.left - box.getBoundingClientRect().left).toBeLessThan(20);
     });
   },
-});
-
-export const UnderADemoWithScript = UnderADemo.extend({ args: { source: 'script and feed' } });
-
-UnderADemoWithScript.test('the script fills the box in the article', async (story) => {
-  await expect(requestsTo(story, 'script')).toEqual([]);
 });
 
 export const UnderADemoWithALongText = meta.story({
@@ -216,61 +182,6 @@ export const WithoutImage = meta.story({
   },
 });
 
-export const AnswersBeforeTheTimeout = meta.story({
-  parameters: { platform: { ads: { network: 'fake' } } },
-  play: async (story) => {
-    const { platform } = story;
-    await playAd(story, async ({ at, still, isIn }) => {
-      await at(timeout - 1);
-      await isIn('waiting');
-      await nothingIsShown(story);
-      platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
-      await still();
-      await isIn('third-party, feed');
-      await cardIsShown(story);
-    });
-  },
-});
-
-export const TimesOut = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      http.get(feedUrl, async () => {
-        await delay('infinite');
-      }),
-    );
-  },
-  play: async (story) => {
-    await playAd(story, async ({ at, isIn }) => {
-      await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(1));
-      await at(timeout - 1);
-      await expect(story.platform.clock.pending()).toHaveLength(1);
-      await at(timeout);
-      await at(timeout + firstWait);
-      await waitFor(() => expect(requestsTo(story, 'feed')).toHaveLength(2));
-      await isIn('waiting');
-      await nothingIsShown(story);
-    });
-  },
-});
-
-export const FailsThenSucceeds = meta.story({
-  beforeEach({ msw }) {
-    msw.use(
-      http.get(feedUrl, () => new HttpResponse(null, { status: 500 }), { once: true }),
-      feedAnswers({ ads: [feedEntry] }),
-    );
-  },
-  play: async (story) => {
-    await playAd(story, async ({ becomes }) => {
-      await failTries(story.platform, 1);
-      await becomes('third-party, feed');
-      await cardIsShown(story);
-      await expect(requestsTo(story, 'feed')).toHaveLength(2);
-    });
-  },
-});
-
 export const AllTriesFail = meta.story({
   beforeEach({ msw }) {
     msw.use(feedIsDown());
@@ -288,42 +199,9 @@ export const AllTriesFail = meta.story({
   },
 });
 
-export const UnderADemoAllTriesFail = AllTriesFail.extend({ args: { placement: 'demo' } });
-
-export const Unreachable = AllTriesFail.extend({
-  beforeEach({ msw }) {
-    msw.use(feedIsUnreachable());
-  },
-});
-
-export const UnderADemoBlocked = Unreachable.extend({
-  parameters: caption('A blocker keeps the feed from answering.'),
-  args: { placement: 'demo' },
-});
-
 export const EmptyList = AllTriesFail.extend({
   beforeEach({ msw }) {
     msw.use(feedAnswers({ ads: [] }));
-  },
-});
-
-export const Malformed = AllTriesFail.extend({
-  beforeEach({ msw }) {
-    msw.use(
-      feedAnswers({
-        ads: [
-          null,
-          { ...feedEntry, statlink: 'javascript:alert(1)' },
-          { ...feedEntry, company: '', description: 7 },
-        ],
-      }),
-    );
-  },
-});
-
-export const NotJson = AllTriesFail.extend({
-  beforeEach({ msw }) {
-    msw.use(http.get(feedUrl, () => HttpResponse.html('<script>alert(1)</script>')));
   },
 });
 

@@ -65,10 +65,6 @@ export const HouseRightToLeft = meta.story({
 
 export const InlineRightToLeft = HouseRightToLeft.extend({ args: { draws: { shape: 0 } } });
 
-export const PrivacySignalWithHouseAds = HouseToolpadCore.extend({
-  parameters: { platform: { ads: { globalPrivacyControl: true, doNotTrack: true } } },
-});
-
 /* Shapes. */
 
 export const Inline = meta.story({

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { useAdConfig } from '../../../src/components/Ad/Ad';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
 import { feedEntry } from '../../kit/feedEntry';
 import { nothingIsShown, playAd, times, type AdStory, adStories } from './playAd';
 
-const { pollEvery, triesBeforeBlocked } = adTable;
+const { triesBeforeBlocked } = adTable;
 
 /** Each reason for no ad. */
 const meta = preview.meta({ ...adStories, title: 'Ad nothing' });
@@ -34,34 +33,6 @@ export const GlobalPrivacyControl = meta.story({
   play: nothingBecause('privacy'),
 });
 
-export const DoNotTrack = meta.story({
-  parameters: { platform: { ads: { doNotTrack: true } } },
-  play: nothingBecause('privacy'),
-});
-
-export const Prerendered = meta.story({
-  parameters: { platform: { ads: { presence: 'away' } } },
-  play: async (story) => {
-    await playAd(story, async ({ testBed, at, isIn, reported }) => {
-      await at(times.lastPoll);
-      await isIn('waiting');
-      await reported([]);
-      await expect([testBed.polls, story.platform.ads.requests]).toEqual([[], []]);
-      await nothingIsShown(story);
-    });
-  },
-});
-
-Prerendered.test('the clock starts when the page is shown', async (story) => {
-  await playAd(story, async ({ at, isIn }) => {
-    story.platform.ads.setPresence('shown');
-    await at(times.lastPoll + times.beforeBlocked);
-    await isIn('waiting');
-    await at(times.lastPoll + times.blocked);
-    await isIn('in-house, blocked');
-  });
-});
-
 export const NoHouseAds = meta.story({
   args: { houseAds: [] },
   play: async (story) => {
@@ -73,67 +44,21 @@ export const NoHouseAds = meta.story({
   },
 });
 
-NoHouseAds.test('a script that arrives late shows its ad', async (story) => {
-  await playAd(story, async ({ at, isIn, delivers }) => {
-    await delivers('ad');
-    await at(times.blocked + pollEvery);
-    await isIn('third-party, script');
-  });
-});
-
-function OutsideProvider() {
-  try {
-    return useAdConfig().base;
-  } catch (error) {
-    return (
-      <p role="alert" dir="auto">
-        {(error as Error).message}
-      </p>
-    );
-  }
-}
-
-/** The error of a component that reads the ad settings outside of the provider. */
-export const OutsideItsProvider = meta.story({
-  render: () => <OutsideProvider />,
-  parameters: { noScript: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/<AdProvider config=/);
-  },
-});
-
-const crashed = (eventLabel: string) =>
-  async function play(story: AdStory) {
+export const Crashed = meta.story({
+  args: { failsToRender: true },
+  play: async (story) => {
     await playAd(story, async ({ testBed, at, isIn, reported }) => {
       await at(times.blocked);
       await isIn('nothing, crashed');
-      await reported([{ at: testBed.states.at(-1)!.at, eventAction: 'crash', eventLabel }]);
+      const { at: crashedAt } = testBed.states.at(-1)!;
+      await reported([
+        { at: crashedAt, eventAction: 'crash', eventLabel: 'in-house-body-top-image' },
+      ]);
       await nothingIsShown(story);
       await at(times.lastPoll);
       await expect(testBed.polls).toHaveLength(triesBeforeBlocked + 1);
     });
-  };
-
-export const Crashed = meta.story({
-  args: { failsToRender: true },
-  play: crashed('in-house-body-top-image'),
-});
-
-export const CrashedInline = Crashed.extend({
-  args: { draws: { shape: 0 } },
-  play: crashed('in-house-body-top-inline'),
-});
-
-export const CrashedInForcedColors = Crashed.extend({
-  parameters: { media: { forcedColors: 'active' } },
-});
-
-/* Under a demo, where only the feed fills the box. */
-
-export const BotUnderADemo = Bot.extend({ args: { placement: 'demo', source: 'feed' } });
-
-export const PrivacySignalUnderADemo = GlobalPrivacyControl.extend({
-  args: { placement: 'demo', source: 'feed' },
+  },
 });
 
 export const CrashedUnderADemo = Crashed.extend({

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
-import { caption } from '../../kit/caption';
 
 import { oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
 
@@ -51,15 +50,6 @@ export const ThirdPartyTwice = ThirdParty.extend({
       await expect(canvas.getByText('Another one')).not.toBeVisible();
     });
   },
-});
-
-export const WithFeed = ThirdParty.extend({
-  parameters: caption('The feed fills the boxes below demos.'),
-  args: { source: 'script and feed' },
-});
-
-WithFeed.test('the feed is not requested', async ({ platform }) => {
-  await expect(platform.ads.requests).toEqual(['script https://vendor.example/script.js']);
 });
 
 export const NoInventory = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import {
@@ -6,8 +6,6 @@ import {
   foldAboveLines,
   type CodeBlockProps,
 } from '../../../src/components/CodeBlock/CodeBlock';
-import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
-import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { textOfCode } from '../../../src/domain/code/codeAnchors';
 import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import { withRoomAbove } from '../../kit/withRoom';
@@ -101,10 +99,6 @@ export const OnlyRemovedLines = meta.story({
     await userEvent.keyboard('{Control>}c{/Control}');
     await expect(platform.clipboard.texts).toEqual([]);
   },
-});
-
-export const ChangedLinesInForcedColors = ChangedLines.extend({
-  parameters: { media: { forcedColors: 'active' } },
 });
 
 /** Imports link to the reference: with a dotted underline, in the color of the code, copied as text. */
@@ -245,101 +239,6 @@ export const OneLineRightToLeft = OneLine.extend({
   },
 });
 
-export const Copied = WithFileName.extend({
-  decorators: [withRoomAbove],
-  play: async ({ canvas, platform, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Copy code' });
-    const label = () => button.textContent;
-
-    await userEvent.click(button);
-    await expect(button).toHaveTextContent('Copied');
-    await expect(platform.clipboard.texts).toEqual([canvas.getByRole('group').textContent]);
-
-    await step('still said after 1999 ms, no longer after 2000', async () => {
-      await expect(outcomeMilliseconds).toBe(2000);
-      await platform.clock.advance(outcomeMilliseconds - 1);
-      await expect(label()).toBe('Copied');
-      await platform.clock.advance(1);
-      await expect(label()).toBe('Copy code');
-    });
-
-    await step('a second click restarts the timer', async () => {
-      await userEvent.click(button);
-      await platform.clock.advance(1500);
-      await userEvent.click(button);
-      await platform.clock.advance(1999);
-      await expect(label()).toBe('Copied');
-      await platform.clock.advance(1);
-      await expect(label()).toBe('Copy code');
-      await expect(platform.clock.pending()).toEqual([]);
-    });
-
-    await userEvent.click(button);
-  },
-});
-
-export const CopyDenied = WithFileName.extend({
-  decorators: [withRoomAbove],
-  parameters: { platform: { clipboard: 'denied' } },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Copy code' });
-    await userEvent.click(button);
-    await expect(await canvas.findByText('Selected: copy by keyboard')).toBeVisible();
-    await expect(getSelection()?.toString().trim()).toBe(
-      canvas.getByRole('group').textContent?.trim(),
-    );
-  },
-});
-
-/** One choice for the whole page, stored under one key. */
-export const PackageManagers = meta.story({
-  parameters: { behaviors: [attachCodeBlock, attachTabs] },
-  render: () => (
-    <div className="prose">
-      {['install', 'update'].map((id) => (
-        <Tabs
-          key={id}
-          id={id}
-          name="package-manager"
-          label={`Package manager to ${id}`}
-          tabs={[
-            {
-              label: 'npm',
-              content: <CodeBlock language="bash" html={`npm ${id} @toolpad/core`} />,
-            },
-            {
-              label: 'pnpm',
-              content: <CodeBlock language="bash" html={`pnpm ${id} @toolpad/core`} />,
-            },
-            {
-              label: 'yarn',
-              content: <CodeBlock language="bash" html={`yarn ${id} @toolpad/core`} />,
-            },
-          ]}
-        />
-      ))}
-    </div>
-  ),
-  play: async ({ canvas, platform, userEvent }) => {
-    await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
-    await userEvent.click(canvas.getAllByText('pnpm')[0]!);
-    await expect(canvas.getByText('pnpm install @toolpad/core')).toBeVisible();
-    await expect(canvas.getByText('pnpm update @toolpad/core')).toBeVisible();
-    await expect(canvas.getByText('npm update @toolpad/core')).not.toBeVisible();
-    await expect(platform.storage.get('codeblock-package-manager')).toBe('pnpm');
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts).toEqual(['pnpm install @toolpad/core']);
-  },
-});
-
-export const PackageManagerFromAnEarlierVisit = PackageManagers.extend({
-  parameters: { platform: { stored: { 'codeblock-package-manager': 'yarn' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('yarn install @toolpad/core')).toBeVisible();
-    await expect(canvas.getByText('yarn update @toolpad/core')).toBeVisible();
-  },
-});
-
 async function isInSight(line: Element) {
   const { top, bottom } = line.getBoundingClientRect();
   await expect(top).toBeGreaterThanOrEqual(0);
@@ -375,27 +274,9 @@ export const CopiedByKeyboard = WithFileName.extend({
     await step('under the pointer', async () => {
       await userEvent.hover(region);
       await expect(await pressed('{Control>}c{/Control}')).toBe(1);
-      await expect(await pressed('{Meta>}c{/Meta}')).toBe(1);
-      // The key that browsers report with Caps Lock.
-      await expect(await pressed('{Control>}C{/Control}')).toBe(1);
       await expect(platform.clipboard.texts[0]).toBe(region.textContent);
     });
-    await step('in a layout without Latin letters', async () => {
-      const before = platform.clipboard.texts.length;
-      const press = { key: 'с', code: 'KeyC', ctrlKey: true, bubbles: true };
-      await fireEvent(document.body, new KeyboardEvent('keydown', press));
-      await expect(platform.clipboard.texts).toHaveLength(before + 1);
-    });
-    await step(
-      'an event without a key, as of a browser that fills in a form, is no key',
-      async () => {
-        await fireEvent(document.body, new Event('keydown', { bubbles: true }));
-      },
-    );
-    await step('not with Shift or Alt, and not while something is selected', async () => {
-      await expect(await pressed('{Control>}{Shift>}c{/Shift}{/Control}')).toBe(0);
-      await expect(await pressed('{Control>}{Alt>}c{/Alt}{/Control}')).toBe(0);
-      await expect(await pressed('c')).toBe(0);
+    await step('not while something is selected', async () => {
       getSelection()?.selectAllChildren(canvas.getByText('src/App.tsx'));
       await expect(await pressed('{Control>}c{/Control}')).toBe(0);
       getSelection()?.removeAllRanges();
@@ -516,17 +397,6 @@ export const LineLinksByKeyboard = LineLinks.extend({
     await expect(canvas.getByRole('link', { name: 'Line 3' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(location.hash).toBe('#app-L2');
-  },
-});
-
-export const LineLinksAreOneStop = LineLinks.extend({
-  parameters: caption('All lines are one tab stop: the first one.'),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const stops = [...canvasElement.querySelectorAll<HTMLElement>('[data-number]')].filter(
-      ({ tabIndex }) => tabIndex >= 0,
-    );
-    await expect(stops).toEqual([canvas.getByRole('link', { name: 'Line 1' })]);
-    stops[0]!.focus();
     await userEvent.tab();
     await expect(document.activeElement).not.toHaveAttribute('data-number');
   },

@@ -61,28 +61,6 @@ export const FromAnEarlierVisit = meta.story({
   play: async ({ canvas }) => expectChoice(canvas, group, 'JS'),
 });
 
-export const InvalidCookie = meta.story({
-  parameters: { platform: { cookies: { codeVariant: 'COBOL' } } },
-  play: async ({ canvas, userEvent, platform }) => {
-    await expectChoice(canvas, group, 'TS');
-    await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
-    await expect(platform.cookies.contents()).toEqual({ codeVariant: 'JS' });
-    await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
-    await expect(platform.cookies.contents()).toEqual({ codeVariant: 'TS' });
-  },
-});
-
-/** The choice lasts as long as the page. */
-export const CookiesBlocked = meta.story({
-  parameters: { platform: { cookieJar: 'blocked' } },
-  play: async ({ canvas, userEvent, platform }) => {
-    await expectChoice(canvas, group, 'TS');
-    await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
-    await expectChoice(canvas, group, 'JS');
-    await expect(platform.cookies.contents()).toEqual({});
-  },
-});
-
 /** `.js` at the end of the URL overrides the cookie, and is stored. */
 export const JavaScriptFromUrl = meta.story({
   parameters: { platform: { cookies: { codeVariant: 'TS' } } },
@@ -95,24 +73,6 @@ export const JavaScriptFromUrl = meta.story({
   },
 });
 
-export const TypeScriptFromUrl = meta.story({
-  parameters: { platform: { cookies: { codeVariant: 'JS' } } },
-  beforeEach: atHash('#system-Orders.tsx'),
-  play: async ({ canvas, platform }) => {
-    await expectChoice(canvas, group, 'TS');
-    await expect(platform.cookies.contents()).toMatchObject({ codeVariant: 'TS' });
-  },
-});
-
-export const NotAtTheEnd = FromAnEarlierVisit.extend({
-  parameters: caption('The hash of another file or of a heading is ignored.'),
-  beforeEach: atHash('#package.tsx-and-others'),
-  play: async ({ canvas, platform }) => {
-    await expectChoice(canvas, group, 'JS');
-    await expect(platform.cookies.written()).toEqual({});
-  },
-});
-
 export const UrlChangedLater = JavaScriptFromUrl.extend({
   parameters: caption("Only the initial URL selects a language; later the user's choice applies."),
   play: async ({ canvas, userEvent }) => {
@@ -121,18 +81,6 @@ export const UrlChangedLater = JavaScriptFromUrl.extend({
     await expectChoice(canvas, group, 'TS');
   },
 });
-
-export const ChangedInAnotherTab = meta.story({
-  play: async ({ canvas, platform }) => {
-    platform.cookies.set('codeVariant', 'JS', 60);
-    platform.storage.writeFromOtherTab('codeVariant', 'JS');
-    platform.storage.writeFromOtherTab('codeVariant', null);
-    await expectChoice(canvas, group, 'JS');
-    await expect(canvas.getAllByRole('group', { name: /s.jsx$/ })).toHaveLength(2);
-  },
-});
-
-export const OnAPhone = JavaScriptChosen.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const RightToLeft = JavaScriptChosen.extend({
   parameters: caption('The order of the English article around it.'),

@@ -38,7 +38,7 @@ export const OfCode = meta.story({
 
 export const Copied = OfCode.extend({
   parameters: caption('Shown for two seconds, then the label returns.'),
-  play: async ({ canvas, platform, userEvent }) => {
+  play: async ({ canvas, platform, step, userEvent }) => {
     const button = canvas.getByRole('button');
     const icon = iconOf(button);
     await userEvent.click(button);
@@ -48,10 +48,18 @@ export const Copied = OfCode.extend({
     // Elements below it can still be clicked.
     await expect(getComputedStyle(labelOf(button)).pointerEvents).toBe('none');
     await expect(platform.clipboard.texts).toEqual(['const rows: Order[] = [];']);
-    await platform.clock.advance(1999);
-    await expect(button).toHaveAccessibleName('Copied');
-    await platform.clock.advance(1);
-    await expect(button).toHaveAccessibleName('Copy code');
+    await expect(platform.analytics.sent()).toMatchObject([
+      { name: 'code', eventAction: 'copy-click' },
+    ]);
+    await step('a second click restarts the timer', async () => {
+      await platform.clock.advance(1500);
+      await userEvent.click(button);
+      await platform.clock.advance(1999);
+      await expect(button).toHaveAccessibleName('Copied');
+      await platform.clock.advance(1);
+      await expect(button).toHaveAccessibleName('Copy code');
+      await expect(platform.clock.pending()).toEqual([]);
+    });
     await userEvent.click(button);
   },
 });
@@ -80,8 +88,6 @@ export const Denied = OfCode.extend({
     await expect(String(getSelection())).toBe('const rows: Order[] = [];');
   },
 });
-
-export const OnAPhone = Copied.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const RightToLeft = Copied.extend({
   parameters: caption("The message is above the button's end, inside the page."),

@@ -104,8 +104,6 @@ export const Missing = meta.story({
   },
 });
 
-export const MissingOnAPhone = Missing.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const ForcedColors = Missing.extend(forcedColors);
 
 /** A style sheet that fails, one that arrives after the timeout, one without the font. */

@@ -94,8 +94,6 @@ export const NotHelpful = meta.story({
   },
 });
 
-export const NotHelpfulOnAPhone = NotHelpful.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const AnsweredEarlier = meta.story({
   parameters: { platform: { stored: { [key]: '0' } } },
   play: async ({ canvas, step }) => {
@@ -115,25 +113,6 @@ export const AnsweredInAnotherTab = meta.story({
       platform.storage.writeFromOtherTab(key, '1');
       await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     });
-  },
-});
-
-/** With blocked storage, votes last as long as the page. */
-const unkept = { mode: 'system', direction: 'ltr' } as const;
-
-export const InvalidStoredValue = NotAnswered.extend({
-  globals: unkept,
-  parameters: { platform: { storage: 'junk' } },
-});
-
-export const StorageIsBlocked = meta.story({
-  globals: unkept,
-  parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
-    await step('The vote is thanked for', () =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Thank you.'),
-    );
   },
 });
 

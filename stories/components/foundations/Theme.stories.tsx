@@ -52,10 +52,6 @@ export const Palette = meta.story({
   },
 });
 
-export const PaletteDarkRightToLeft = Palette.extend({
-  globals: { mode: 'dark', direction: 'rtl' },
-});
-
 /** The largest heading has its full size in a wide window. */
 export const Type = meta.story({
   globals: { viewport: { value: 'laptop' } },
@@ -108,19 +104,6 @@ const controls = () => (
     <TextField label="Name" />
   </Stack>
 );
-
-export const Comfortable = meta.story({
-  globals: { density: 'comfortable' },
-  render: controls,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveClass(
-      'MuiButton-sizeSmall',
-    );
-    await expect(canvas.getByLabelText('Name').closest('.MuiFormControl-root')).not.toHaveClass(
-      'MuiFormControl-marginDense',
-    );
-  },
-});
 
 export const Dense = meta.story({
   globals: { density: 'dense' },

@@ -137,8 +137,6 @@ export const ClickedWithMotion = Scrolled.extend({
   },
 });
 
-export const OnAPhone = Scrolled.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const RightToLeft = Scrolled.extend({
   globals: { direction: 'rtl' },
   play: async ({ step }) => {

@@ -110,10 +110,6 @@ export const OtherHash = meta.story({
   },
 });
 
-export const OnAPhone = MovedHashWithoutScript.extend({
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const RightToLeft = MovedHashWithoutScript.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

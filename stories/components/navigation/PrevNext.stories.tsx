@@ -59,8 +59,6 @@ export const LastPage = meta.story({
   },
 });
 
-export const OnAPhone = Both.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const RightToLeft = Both.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {

@@ -36,6 +36,4 @@ export const Focused = meta.story({
   },
 });
 
-export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const ForcedColors = Focused.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -105,8 +105,6 @@ Open.test('fills the end side of the window', async () => {
   });
 });
 
-export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const ReducedMotion = Open.extend({
   ...lessMotion,
   play: async ({ canvas, userEvent }) => {
@@ -202,27 +200,5 @@ export const LongContents = Open.extend({
     await expect(dialog.scrollTop).toBe(400);
     await expect(Math.round(top())).toBe(Math.round(before));
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  },
-});
-
-function WithoutProvider() {
-  return <p dir="auto">{messageOf(useDocsDialogs)}</p>;
-}
-
-function messageOf(ask: () => unknown) {
-  try {
-    ask();
-    return 'It opened.';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-export const MissingProvider = meta.story({
-  render: () => <WithoutProvider />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no DialogsHost above it/)).toHaveTextContent(
-      'Wrap the component in <DialogsHost>.',
-    );
   },
 });

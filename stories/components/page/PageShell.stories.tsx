@@ -1,13 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { adTable } from '../../../src/domain/ads/adMachine';
-import { topLinkStart } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { attachStoryAd, StoryAd } from '../../kit/StoryAd';
 import { caption } from '../../kit/caption';
 import { activeHref } from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { scrollPage } from '../shared/scrollPage';
-import { articleWith, pageShellStory, script } from './pageShellStory';
+import { articleWith, pageShellStory } from './pageShellStory';
 
 const meta = preview.meta({ ...pageShellStory, title: 'PageShell' });
 
@@ -41,34 +37,6 @@ export const Article = meta.story({
     for (const name of names)
       await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
-  },
-});
-
-/** Without an ad there is no empty space for one. */
-export const WithAd = meta.story({
-  parameters: { behaviors: [...script, attachStoryAd({ source: 'house' })] },
-  args: {
-    children: (
-      <>
-        <h1>Dashboard layout</h1>
-        <p className="description">
-          The frame of a dashboard: a header, a navigation that folds, and room for your pages.
-        </p>
-        <h2>First steps</h2>
-        <p>Put it around your pages.</p>
-        <StoryAd />
-        <h2 id="anatomy">Anatomy</h2>
-        <p>What there is to say about it.</p>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const ad = canvas.getByRole('group', { name: 'Advertisement' });
-    await expect(canvas.getByRole('main')).toContainElement(ad);
-    await expect(ad.getBoundingClientRect().height).toBe(adTable.box.wideHeight);
-    await expect(
-      canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top,
-    ).toBeGreaterThanOrEqual(ad.getBoundingClientRect().bottom + adTable.box.spacing);
   },
 });
 
@@ -215,20 +183,6 @@ export const PageChrome = meta.story({
   },
 });
 
-export const BackToTopShown = meta.story({
-  play: async () => {
-    const link = document.querySelector('[data-back-to-top]')!;
-    await expect(link).not.toBeVisible();
-    await scrollPage(topLinkStart + 400);
-    await expect(link).toBeVisible();
-  },
-});
-
-BackToTopShown.test('a click scrolls to the top', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: 'Back to top' }));
-  await waitFor(() => expect(window.scrollY).toBe(0));
-});
-
 export const WithoutContents = meta.story({
   args: { toc: [], children: articleWith() },
   play: async ({ canvas }) => {
@@ -290,7 +244,7 @@ export const ForcedColors = FocusVisible.extend({
   parameters: { media: { forcedColors: 'active' } },
 });
 
-export const ReducedMotion = BackToTopShown.extend({
+export const ReducedMotion = Article.extend({
   parameters: { media: { reducedMotion: 'reduce' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible();

@@ -24,29 +24,6 @@ export const WideWindow = meta.story({
   },
 });
 
-export const FirstPage = meta.story({
-  args: { previous: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^Previous/ })).toBeNull();
-    const next = canvas.getByRole('link', { name: 'Next Page container' });
-    await expect(next).toBeVisible();
-    next.scrollIntoView({ behavior: 'instant', block: 'center' });
-  },
-});
-
-export const LastPage = meta.story({
-  args: { next: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
-      'href',
-      '#previous',
-    );
-    await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
-    const previous = canvas.getByRole('link', { name: /^Previous/ });
-    previous.scrollIntoView({ behavior: 'instant', block: 'center' });
-  },
-});
-
 /** Dates are in UTC. Strings are longer than in English, and nothing scrolls horizontally. */
 export const LongerStrings = meta.story({
   globals: { locale: 'en-XA', viewport: { value: 'phone' } },
@@ -180,25 +157,6 @@ export const Headings = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Previous and next page' })).toBeNull();
     await expect(canvas.queryByRole('region', { name: 'Feedback' })).toBeNull();
-  },
-});
-
-/** The menu is a drawer. */
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
-    await noSidewaysScroll();
-  },
-});
-
-/** The contents list has its column, the menu none. */
-export const Laptop = meta.story({
-  globals: { viewport: { value: 'laptop' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await noSidewaysScroll();
   },
 });
 

@@ -44,18 +44,6 @@ export const Copied = Default.extend({
   },
 });
 
-Copied.test('the label is back after 2 s', async ({ canvas, platform, step }) => {
-  const button = canvas.getByRole('button');
-  await step('After 1,999 ms: the button says "Copied"', async () => {
-    await platform.clock.advance(1999);
-    await expect(button).toHaveAccessibleName('Copied');
-  });
-  await step('After 2,000 ms: the label is back', async () => {
-    await platform.clock.advance(1);
-    await expect(button).toHaveAccessibleName('Copy as Markdown');
-  });
-});
-
 export const ByKeyboard = Default.extend({
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.tab();
@@ -84,10 +72,6 @@ export const MissingFile = Default.extend({
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Could not copy'));
     await expect(platform.clipboard.texts).toEqual([]);
   },
-});
-
-export const DarkOnAPhone = Default.extend({
-  globals: { mode: 'dark', viewport: { value: 'phone' } },
 });
 
 export const RightToLeft = Default.extend({

@@ -45,10 +45,6 @@ export const WithoutColumns = meta.story({
   },
 });
 
-export const RightToLeft = FourColumns.extend({
-  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
-});
-
 export const ForcedColors = FourColumns.extend({
   parameters: { media: { forcedColors: 'active' } },
 });

@@ -17,7 +17,7 @@ import { choiceOf } from '../shared/choices';
 import { layouts, type PageLayout } from '../../../src/domain/content/layouts';
 
 /** The behaviors of a page. */
-export const script = [...behaviors, ...measuringBehaviors, attachPageEnd];
+const script = [...behaviors, ...measuringBehaviors, attachPageEnd];
 
 /** Sections of an article as users see it: text, a list, code and a remark. */
 const sections: Readonly<Record<string, ReactNode>> = {

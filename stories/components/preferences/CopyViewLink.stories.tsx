@@ -76,8 +76,6 @@ export const ClipboardDenied = meta.story({
   },
 });
 
-export const OnAPhone = Default.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const Dense = Default.extend({
   globals: { density: 'dense' },
   play: async ({ canvas, step }) => {

@@ -173,8 +173,6 @@ export const GlobalPrivacyControl = meta.story({
   },
 });
 
-export const DoNotTrack = GlobalPrivacyControl.extend({ args: { navigator: { doNotTrack: '1' } } });
-
 export const SwitchedOff = meta.story({
   parameters: { platform: { stored: { [refusalKey]: refusal } } },
   play: async ({ canvas, step }) => {
@@ -209,29 +207,6 @@ export const SwitchedOffInAnotherTab = NothingSent.extend({
       await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
     });
   },
-});
-
-/** What storage that keeps nothing leaves of a user's choices. */
-const unkept = { mode: 'system', direction: 'ltr' } as const;
-
-export const StorageIsBlocked = meta.story({
-  globals: unkept,
-  parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('A note says that the lists apply to this page only', () =>
-      expect(canvas.getByText(/the lists apply to this page only/)).toBeVisible(),
-    );
-    await userEvent.click(canvas.getByRole('switch'));
-    await step('The switch is off', async () => {
-      await expect(canvas.getByRole('switch')).not.toBeChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
-    });
-  },
-});
-
-export const InvalidStoredValue = NothingSent.extend({
-  globals: unkept,
-  parameters: { platform: { storage: 'junk' } },
 });
 
 /** Before its script: the switch cannot be clicked, and nothing is claimed. */

@@ -198,8 +198,6 @@ OpenWithAThemeOfDemos.test('leads to it, and back', async ({ platform, userEvent
   });
 });
 
-export const OpenOnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const OpenOnASmallPhone = Open.extend({
   parameters: { testWindow: { width: 320, height: 568 } },
   globals: { viewport: { value: 'phone' } },
@@ -226,16 +224,6 @@ OpenDense.test(
     );
   },
 );
-
-export const StorageIsBlocked = Open.extend({
-  globals: { mode: 'system', direction: 'ltr' },
-  parameters: { platform: { storage: 'blocked' } },
-});
-
-StorageIsBlocked.test('a choice lasts as long as the page', async ({ userEvent, step }) => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-  await step('The page is dark', () => expect(html()).toHaveAttribute('data-color-scheme', 'dark'));
-});
 
 /** The direction in the theme, for components that mirror in code, such as sliders. */
 const DirectionOfTheme = () => <Box data-testid="direction">{useTheme().direction}</Box>;
@@ -399,8 +387,4 @@ export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await step('The page reloads', () => expect(reload).toHaveBeenCalledTimes(1));
   },
-});
-
-export const CannotBeLoadedOnAPhone = CannotBeLoaded.extend({
-  globals: { viewport: { value: 'phone' } },
 });

@@ -173,23 +173,6 @@ export const ClosedByTab = meta.story({
   },
 });
 
-export const AnotherTabChooses = meta.story({
-  globals: { mode: 'light' },
-  play: async ({ canvas, platform, step, userEvent }) => {
-    await step('Another tab chooses dark', async () => {
-      platform.storage.writeFromOtherTab('mode', 'dark');
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
-    await expect(
-      await canvas.findByRole('menuitemradio', { name: 'Dark', checked: true }),
-    ).toHaveFocus();
-  },
-});
-
-export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } });
-
-export const OnAPhone = Open.extend({ globals: { viewport: { value: 'phone' } } });
-
 async function isNotStored({ storage }: FakePlatform) {
   await expect(storage.contents()).not.toHaveProperty('color-scheme');
   await expect(storage.contents()).not.toHaveProperty('mode');
@@ -200,44 +183,6 @@ export const FirstVisitWritesNothing = meta.story({
   play: async ({ platform, step }) => {
     await expect(html()).toHaveAttribute('data-color-scheme', 'light');
     await step('Nothing is stored', () => isNotStored(platform));
-  },
-});
-
-FirstVisitWritesNothing.test('a change of the system is not stored', async ({ platform, step }) => {
-  await step('The page follows a system that changes to dark', async () => {
-    platform.media.setSystemIsDark(true);
-    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-  });
-  await step('Nothing is stored', () => isNotStored(platform));
-});
-
-export const StorageIsBlocked = meta.story({
-  globals: { mode: 'system', direction: 'ltr' },
-  parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, platform, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
-    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
-    await step('The page is dark, and nothing is stored', async () => {
-      await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-      await expect(platform.storage.contents()).not.toHaveProperty('mode');
-    });
-  },
-});
-
-export const StorageIsFull = StorageIsBlocked.extend({
-  parameters: { platform: { storage: 'full' } },
-});
-
-export const InvalidStoredValue = meta.story({
-  globals: { mode: 'system', direction: 'ltr' },
-  parameters: { platform: { storage: 'junk' } },
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
-    await step('"Same as system" is chosen instead', async () =>
-      expect(
-        await canvas.findByRole('menuitemradio', { name: 'Same as system', checked: true }),
-      ).toHaveFocus(),
-    );
   },
 });
 

@@ -45,6 +45,4 @@ export const Hero = meta.story({
   },
 });
 
-export const OnAPhone = Surface.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const ForcedColors = meta.story({ args: { kind: 'hero' }, ...forcedColors });

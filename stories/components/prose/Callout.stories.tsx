@@ -110,10 +110,6 @@ export const ForcedColors = WithTitle.extend({
   },
 });
 
-export const OnAPhone = WithTitle.extend({ globals: { viewport: { value: 'phone' } } });
-
-export const Dense = WithTitle.extend({ globals: { density: 'dense' } });
-
 export const LongWord = meta.story({
   args: {
     kind: 'error',

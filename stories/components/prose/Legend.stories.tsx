@@ -33,8 +33,6 @@ export const Remarks = meta.story({
   },
 });
 
-export const OnAPhone = Remarks.extend({ globals: { viewport: { value: 'phone' } } });
-
 /** Code of a remark is in backticks. */
 export const WithCode = meta.story({
   args: { remarks: ['`sidebarFooter` receives `mini`.'] },

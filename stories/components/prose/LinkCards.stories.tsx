@@ -152,8 +152,6 @@ export const Small = WithIllustrations.extend({ args: { kind: 'small' } });
 
 export const Strip = SideBySide.extend({ args: { kind: 'strip' } });
 
-export const StripOnAPhone = Stacked.extend({ args: { kind: 'strip' } });
-
 /** Buttons show the cards with one tag. */
 export const Filtered = meta.story({
   args: {

@@ -210,16 +210,8 @@ export const Cards = Props.extend({
   },
 });
 
-export const CardsAt320Pixels = Cards.extend({ globals: { viewport: { value: 'narrow' } } });
-
 export const LongTypeExpandedOnAPhone = LongTypeExpanded.extend({
   globals: { viewport: { value: 'narrow' } },
-});
-
-export const Dense = Props.extend({ globals: { density: 'dense' } });
-
-export const CardsRightToLeft = Cards.extend({
-  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 });
 
 export const Printed = Props.extend({
@@ -255,10 +247,6 @@ export const RowFromUrl = meta.story({
     await goTo('props-branding');
     await isMarked(rowOf(canvasElement, 'branding'));
   },
-});
-
-export const RowFromUrlAsCard = RowFromUrl.extend({
-  globals: { viewport: { value: 'phone' } },
 });
 
 export const ForcedColors = RowFromUrl.extend({

@@ -230,24 +230,6 @@ MoreResults.test('another query starts with few pages', async ({ userEvent }) =>
   await waitFor(() => expect(options()).toHaveLength(5));
 });
 
-export const Misspelled = meta.story({
-  args: { query: 'dashbord' },
-  play: async () => {
-    await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
-  },
-});
-
-export const CurrentProductFirst = meta.story({
-  args: { query: 'install', from: '/toolpad/studio/concepts/queries/' },
-  play: async () => {
-    await waitFor(() => expect(options()[0]).toHaveTextContent('Deployment'));
-  },
-});
-
-export const ResultsOnAPhone = Results.extend({
-  globals: { viewport: { value: 'phone' } },
-});
-
 export const ResultsOnASmallPhone = Results.extend({
   parameters: { testWindow: { width: 320, height: 568 } },
   globals: { viewport: { value: 'phone' } },

@@ -67,15 +67,6 @@ Loading.test('the query moves to the search, with the caret', async ({ canvas, u
   await expect(input).not.toBeVisible();
 });
 
-Loading.test('a search that arrives after Close stays closed', async ({ userEvent }) => {
-  const input = await field();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await expect(input).not.toBeVisible();
-  answer();
-  await waitFor(() => expect(screen.getByRole('link')).not.toHaveAttribute('aria-busy'));
-  await expect(open).not.toHaveBeenCalled();
-});
-
 Loading.test('the next click opens it again while the search loads', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('link', { name: 'Search' }));
@@ -145,8 +136,6 @@ Failed.test('Try again opens the search with what was typed', async ({ userEvent
   await expect(open.mock.lastCall?.[1]?.query).toBe('sidebar');
   await expect(screen.queryByRole('alert')).toBeNull();
 });
-
-export const LoadingOnAPhone = Loading.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const LoadingInForcedColors = Loading.extend({ ...forcedColors });
 

@@ -71,9 +71,3 @@ Failed.test('Try again answers the query', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
 });
-
-export const SlowOnAPhone = Slow.extend({ globals: { viewport: { value: 'phone' } } });
-
-export const FailedDarkOnAPhone = Failed.extend({
-  globals: { mode: 'dark', viewport: { value: 'phone' } },
-});

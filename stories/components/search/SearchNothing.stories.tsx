@@ -55,14 +55,6 @@ NothingNear.test('Enter opens the page of all headings', async ({ platform, user
   await expect(platform.storage.get('recent-searches')).toBeNull();
 });
 
-export const SignsOnly = meta.story({
-  args: { query: '*?+(' },
-  play: async () => {
-    await isNothingFound('*?+(');
-    await expect(rowsOf(ways)).toEqual(['All pages and headings↵']);
-  },
-});
-
 /** With a repository for issues. */
 export const WithAnIssue = meta.story({
   args: { query: 'qqqxxxzzz' },
@@ -87,10 +79,6 @@ export const OnlyInAnotherProduct = meta.story({
     });
     await expect(options()[0]).toHaveTextContent('Deployment');
   },
-});
-
-export const OnlyInAnotherProductOnAPhone = OnlyInAnotherProduct.extend({
-  globals: { viewport: { value: 'phone' } },
 });
 
 export const WithAnIssueOnAPhone = WithAnIssue.extend({
