@@ -16,7 +16,7 @@ import { foreignRequests } from './foreignRequests';
 import { addonDocs, addonMsw } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
-import { announceStory, isolateTile } from './tile';
+import { announceStory, isolateTile, keepOwnWindow } from './tile';
 import { globalTypes, initialGlobals } from './toolbars';
 import { viewports } from './viewports';
 import { workbenchTheme } from './workbenchTheme';
@@ -95,6 +95,8 @@ export default definePreview({
   initialGlobals: {
     ...initialGlobals,
     ...noFaults,
+    // The choices of boards.
+    board: {},
   },
   parameters: {
     a11y: {
@@ -161,6 +163,7 @@ export default definePreview({
     foreignRequests.reset();
     resetSteps(context.id);
     announceStory(context);
+    await keepOwnWindow(context);
     context.userEvent = withSteps(context.userEvent, context.step);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);

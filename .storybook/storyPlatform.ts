@@ -96,7 +96,8 @@ export function storyPlatform(
   if (run) {
     for (const name of preferenceNames) {
       if (globals[name] !== run.globals[name]) {
-        run.platform.preferences.set(name, globals[name] as Preferences[typeof name]);
+        const value = globals[name] ?? preferenceTable[name].values[0];
+        run.platform.preferences.set(name, value as Preferences[typeof name]);
       }
     }
     run.globals = globals;

@@ -93,13 +93,19 @@ const config: TestRunnerConfig = {
     if (process.env.FORCED_COLORS_FOLDER && parameters.media?.forcedColors === 'active')
       await page.screenshot({ path: path.join(process.env.FORCED_COLORS_FOLDER, `${id}.png`) });
 
+    // A `.test` of a story has its tags and always plays.
+    if (!id.includes(':') && story.hasPlay === story.tags.includes('no-play'))
+      throw new Error(
+        `Story ${id} ${story.hasPlay ? 'has a play: take its tag no-play away' : 'has no play: give it one or the tag no-play'}. The filter of the sidebar reads the tag.`,
+      );
+
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
     if (report?.storyId !== id)
       throw new Error(`Story ${id} was not rendered inside the workbench's decorator.`);
     for (const [name, value] of Object.entries(wanted)) {
       if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
     }
-    same('dir on <html>', report.shown.direction, report.globals.direction);
+    same('dir on <html>', report.shown.direction, report.globals.direction ?? 'ltr');
     if (report.globals.mode !== 'system') {
       same('data-color-scheme on <html>', report.shown.colorScheme, report.globals.mode);
     }

@@ -29,6 +29,26 @@ export function announceStory(context: object): void {
   tile?.dispatchEvent(new CustomEvent('tile-story', { detail }));
 }
 
+/**
+ * Shows a story that sets its window, and is opened alone in another one, in a frame of that size: media queries follow
+ * it there. The story of this page waits for ever.
+ */
+export async function keepOwnWindow(context: object): Promise<void> {
+  const { width, height } = ownWindow(context as WindowOfStory) ?? {};
+  const isOpenedAlone = window.parent === window && new URLSearchParams(location.search).has('id');
+  if (!isOpenedAlone || width === undefined || (width === innerWidth && height === innerHeight))
+    return;
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { src: location.href, width, height, title: document.title });
+  frame.style.cssText = 'display:block;margin:auto;border:0;outline:1px solid GrayText';
+  const page = document.createElement('div');
+  page.style.cssText = 'position:fixed;inset:0;z-index:2147483647;overflow:auto;background:Canvas';
+  page.append(frame);
+  // Storybook hides what is in the body until a story has rendered.
+  document.documentElement.append(page);
+  await new Promise(() => {});
+}
+
 /** Runs what scrolls this page, and puts the docs page around it back: browsers also scroll the parents. */
 function keepDocs(scroll: () => void) {
   const { scrollX, scrollY } = window.parent;

@@ -1,4 +1,4 @@
-import { locales, type Locale } from '../stories/kit/pseudoLocales';
+import { locales } from '../stories/kit/pseudoLocales';
 import {
   preferenceNames,
   preferenceTable,
@@ -6,7 +6,7 @@ import {
   type Preferences,
 } from '../src/domain/preferences/preferenceTable';
 import { sampleThemes } from '../src/domain/theme/demoTheme';
-import { ordinaryUser, type UserGlobals } from './addons/canvas/presets';
+import { ordinaryUser } from './addons/canvas/presets';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
 type Icon = NonNullable<GlobalTypes[string]['toolbar']>['icon'];
@@ -49,29 +49,32 @@ const faces: {
   },
 };
 
+/**
+ * A toolbar. Its first value is what holds without the global, so that only what differs is marked as chosen; `mode`
+ * has no such value, as stories start in light mode whatever the system has.
+ */
+function toolbarOf(title: string, icon: Icon, titles: Readonly<Record<string, string>>) {
+  const items = Object.entries(titles).map(([value, title], index) =>
+    index === 0 && icon !== faces.mode.icon
+      ? { value: undefined, title, type: 'reset' as const }
+      : { value, title },
+  );
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+const themselves = (values: readonly string[]) =>
+  Object.fromEntries(values.map((value) => [value, value]));
+
 /** One toolbar per preference; its name is also the name of the global in the URL. */
 export const globalTypes: GlobalTypes = Object.fromEntries(
   preferenceNames.map((name) => {
     const { title, icon, labels } = faces[name];
-    const titles: Readonly<Record<string, string>> = labels ?? {};
-    const values = new Set([...preferenceTable[name].values, ...Object.keys(titles)]);
-    const items = [...values].map((value) => ({ value, title: titles[value] ?? value }));
-    return [name, { description: title, toolbar: { title, icon, items, dynamicTitle: true } }];
+    return [name, toolbarOf(title, icon, labels ?? themselves(preferenceTable[name].values))];
   }),
 );
 
 /** Pseudo-locales reveal hard-coded strings and layouts that break with longer words. */
-globalTypes.locale = {
-  description: 'Locale',
-  toolbar: { title: 'Locale', icon: 'globe', items: locales.slice(), dynamicTitle: true },
-};
+globalTypes.locale = toolbarOf('Locale', 'globe', themselves(locales));
 
-/** Initial globals: the default preferences, in light mode. */
-export const initialGlobals: Preferences & UserGlobals & { locale: Locale } = {
-  ...(Object.fromEntries(
-    preferenceNames.map((name) => [name, preferenceTable[name].values[0]]),
-  ) as unknown as Preferences),
-  mode: 'light',
-  locale: 'en',
-  ...ordinaryUser,
-};
+/** What differs from the default preferences from the start. */
+export const initialGlobals = { mode: 'light', ...ordinaryUser } as const;

@@ -60,7 +60,7 @@ function Report({ storyId, globals, children }: ReportProps) {
 
 /** Context of a story: the strings of its locale, platform, theme and style cache. */
 export const withStoryContext: Decorator = (Story, { id, globals, platform }) => {
-  setLocale(globals.locale as Locale);
+  setLocale((globals.locale as Locale | undefined) ?? 'en');
   return (
     <PlatformProvider platform={platform}>
       <DocsTheme>

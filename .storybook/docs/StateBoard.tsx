@@ -1,4 +1,8 @@
-import { useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { use, useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { componentsOf, familyOf, isWindow } from './components';
 import { ownMode } from './DocsSurface';
 import { useEntries, type Entry } from './entries';
@@ -59,6 +63,15 @@ const framesOf = (chosen: Choices): Modes[] =>
     ),
   );
 
+/** Globals have no value for the default of a preference. */
+const withoutDefaults = (modes: Modes) =>
+  Object.fromEntries(
+    Object.entries(modes).map(([name, value]) => [
+      name,
+      value === preferenceTable[name as ModeName].values[0] ? undefined : value,
+    ]),
+  );
+
 interface TilesProps {
   stories: readonly Entry[];
   frames: readonly Modes[];
@@ -88,7 +101,7 @@ const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
           ))}
         </Frames>
         <p>
-          <WorkbenchLink to={story} globals={frames[0]!}>
+          <WorkbenchLink to={story} globals={withoutDefaults(frames[0]!)}>
             {story.name}
           </WorkbenchLink>
         </p>
@@ -100,7 +113,7 @@ const StoryTiles = ({ stories, frames, window, room }: TilesProps) => (
 interface SwitchProps {
   ref: Ref<HTMLDivElement>;
   chosen: Choices;
-  onChange: (chosen: Choices) => void;
+  onChange: (change: Partial<Choices>) => void;
 }
 
 const Switches = ({ ref, chosen, onChange }: SwitchProps) => (
@@ -114,7 +127,7 @@ const Switches = ({ ref, chosen, onChange }: SwitchProps) => (
               type="radio"
               name={`board-${name}`}
               checked={chosen[name] === value}
-              onChange={() => onChange({ ...chosen, [name]: value })}
+              onChange={() => onChange({ [name]: value })}
             />
             {label}
           </label>
@@ -124,6 +137,28 @@ const Switches = ({ ref, chosen, onChange }: SwitchProps) => (
   </Bar>
 );
 
+/** Choices by name that boards have; others, for example from an old address, are left out. */
+const known = (chosen: Readonly<Record<string, unknown>>): Partial<Choices> =>
+  Object.fromEntries(
+    Object.entries(choices).flatMap(([name, { options }]) => {
+      const value = chosen[name];
+      return typeof value === 'string' && Object.hasOwn(options, value) ? [[name, value]] : [];
+    }),
+  );
+
+/** What the reader has chosen on boards. It is a global, so the address has it, and the next board keeps it. */
+function useChosen(): [Partial<Choices>, (change: Partial<Choices>) => void] {
+  const { story } = useOf('story', ['story']);
+  const { globals } = use(DocsContext).getStoryContext(story);
+  const [chosen, setChosen] = useState(() => known({ ...(globals.board as object | undefined) }));
+  const choose = (change: Partial<Choices>) => {
+    const board = { ...chosen, ...change };
+    setChosen(board);
+    addons.getChannel().emit(UPDATE_GLOBALS, { globals: { board } });
+  };
+  return [chosen, choose];
+}
+
 const nameOf = (title: string) => title.slice(title.indexOf('/') + 1);
 
 /**
@@ -132,12 +167,14 @@ const nameOf = (title: string) => title.slice(title.indexOf('/') + 1);
  */
 export function StateBoard({ title }: { title: string }) {
   const family = familyOf(componentsOf(useEntries()), title);
-  const [chosen, setChosen] = useState<Choices>({
+  const [ownChoices, choose] = useChosen();
+  const chosen: Choices = {
     mode: ownMode(),
     direction: 'ltr',
     density: 'comfortable',
     window: family.some((one) => one.title === title && isWindow(one)) ? 'desktop' : 'component',
-  });
+    ...ownChoices,
+  };
   const bar = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
@@ -148,7 +185,7 @@ export function StateBoard({ title }: { title: string }) {
   const tiles = { frames: framesOf(chosen), window: chosen.window, room };
   return (
     <>
-      <Switches ref={bar} chosen={chosen} onChange={setChosen} />
+      <Switches ref={bar} chosen={chosen} onChange={choose} />
       {room > 0 &&
         family.map(({ title: of, stories }) => (
           <Section key={of}>

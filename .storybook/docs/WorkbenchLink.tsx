@@ -6,7 +6,7 @@ import type { Entry } from './entries';
 interface Props {
   to: Pick<Entry, 'id'> & { type?: Entry['type'] };
   /** The mode in which the story opens. */
-  globals?: Readonly<Record<string, string>>;
+  globals?: Readonly<Record<string, string | undefined>>;
   className?: string;
   children: ReactNode;
 }
@@ -14,7 +14,9 @@ interface Props {
 /** A link to another entry of the sidebar: a click changes the story without loading the workbench again. */
 export function WorkbenchLink({ to: { id, type = 'story' }, globals, className, children }: Props) {
   const url = `?path=/${type}/${id}`;
-  const pairs = Object.entries(globals ?? {}).map(([name, value]) => `${name}:${value}`);
+  const pairs = Object.entries(globals ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}:${value}`,
+  );
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return;
     event.preventDefault();

@@ -14,6 +14,8 @@ interface Story extends WindowOfStory {
   /** The globals that the story itself sets. */
   storyGlobals: WindowOfStory['storyGlobals'] & Record<string, unknown>;
   tags: string[];
+  /** Whether it has a `play`, its own or that of the story that it extends. */
+  hasPlay: boolean;
 }
 
 /** The parts of Storybook's preview that are used here; Storybook has no public types for them. */
@@ -21,7 +23,11 @@ export interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
     currentRender?: { isPending?(): boolean };
-    storyStore: { loadStory(story: { storyId: string }): Promise<Story> };
+    storyStore: {
+      loadStory(story: {
+        storyId: string;
+      }): Promise<Omit<Story, 'hasPlay'> & { playFunction?: unknown }>;
+    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
@@ -53,9 +59,16 @@ export async function openPreview(page: Page, url: string | undefined, globals: 
 export const readStory = (page: Page, id: string): Promise<Story> =>
   page.evaluate(async (storyId) => {
     const { storyStore } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-    const { parameters, storyGlobals, tags } = await storyStore.loadStory({ storyId });
+    const { parameters, storyGlobals, tags, playFunction } = await storyStore.loadStory({
+      storyId,
+    });
     const { viewport, testWindow, media } = parameters;
-    return { parameters: { viewport, testWindow, media }, storyGlobals, tags };
+    return {
+      parameters: { viewport, testWindow, media },
+      storyGlobals,
+      tags,
+      hasPlay: playFunction !== undefined,
+    };
   }, id);
 
 export const emulateMedia = (page: Page, media: StoryMedia = {}) =>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
+import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { usePreference } from '../../src/platform/PlatformContext';
 
 /** Shows the preferences that a component reads. */
@@ -38,10 +39,12 @@ const html = () => document.documentElement;
 
 export const FromToolbars = meta.story({
   play: async ({ canvas, globals }) => {
+    const chosen = (name: 'mode' | 'direction' | 'density' | 'codeVariant' | 'codeStyling') =>
+      globals[name] ?? preferenceTable[name].values[0];
     for (const name of ['mode', 'direction', 'density', 'codeVariant', 'codeStyling'] as const) {
-      await expect(canvas.getByText(name).nextElementSibling).toHaveTextContent(globals[name]!);
+      await expect(canvas.getByText(name).nextElementSibling).toHaveTextContent(chosen(name));
     }
-    await expect(html()).toHaveAttribute('dir', globals.direction);
-    await expect(html()).toHaveAttribute('data-code-variant', globals.codeVariant);
+    await expect(html()).toHaveAttribute('dir', chosen('direction'));
+    await expect(html()).toHaveAttribute('data-code-variant', chosen('codeVariant'));
   },
 });

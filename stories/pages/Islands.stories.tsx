@@ -47,7 +47,7 @@ const meta = preview.meta({
 
 const name = { name: 'Settings' };
 
-export const OnIntent = meta.story();
+export const OnIntent = meta.story({ tags: ['no-play'] });
 
 OnIntent.test('loads when the focus reaches the button', async ({ userEvent }) => {
   await userEvent.tab();

@@ -1,8 +1,14 @@
 import * as React from 'react';
-import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import {
+  useGlobals,
+  useParameter,
+  useStorybookApi,
+  useStorybookState,
+} from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { forcedColorsFolder } from '../../../scripts/workbench/resultFiles.mjs';
 import type { WorkbenchTypes } from '../../storyContext';
+import { componentPagesFile, sitePageOf, type SitePage } from './sitePage';
 
 type Media = NonNullable<WorkbenchTypes['parameters']['media']>;
 
@@ -25,6 +31,7 @@ const Caption = styled.div(({ theme }) => ({
   lineHeight: '20px',
   '& > strong': { color: theme.color.defaultText, fontSize: 13 },
   '& > p': { flex: '1 1 240px', margin: 0, minInlineSize: 0 },
+  '& > a': { color: theme.color.secondary },
 }));
 
 const Recorded = styled.figure(({ theme }) => ({
@@ -57,6 +64,27 @@ function ForcedColors({ storyId }: { storyId: string }) {
   );
 }
 
+let loading: Promise<Record<string, SitePage[]>> | undefined;
+
+/** A link to the site, which is published beside the workbench, as the toolbar shows the story. */
+function OnTheSite({ title }: { title: string }) {
+  const [pages, setPages] = React.useState<Record<string, SitePage[]>>({});
+  const [globals] = useGlobals();
+  React.useEffect(() => {
+    loading ??= fetch(componentPagesFile).then((response) => response.json());
+    // Without the file, for example while the network is gone, there is no link.
+    loading.then(setPages, () => {});
+  }, []);
+  const page = sitePageOf(pages, title, globals);
+  return (
+    page && (
+      <a href={page.href} target="_blank" rel="noreferrer">
+        On the site: {page.title}
+      </a>
+    )
+  );
+}
+
 /** A story below its caption. */
 export function Canvas({ children }: { children?: React.ReactNode }) {
   const { storyId, viewMode } = useStorybookState();
@@ -70,6 +98,7 @@ export function Canvas({ children }: { children?: React.ReactNode }) {
         <Caption>
           <strong>{entry.name}</strong>
           <p>{docs?.description?.story}</p>
+          <OnTheSite title={entry.title} />
         </Caption>
       ) : (
         <div />

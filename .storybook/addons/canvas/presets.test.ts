@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialGlobals } from '../../toolbars';
+import { globalTypes, initialGlobals } from '../../toolbars';
 import { viewports } from '../../viewports';
 import { changesStory, presetOf, presets } from './presets';
 
@@ -13,7 +13,7 @@ it('does not recognize other combinations', () =>
   expect(presetOf({ ...initialGlobals, mode: 'dark' })).toBeUndefined());
 
 it('sets globals and windows that the workbench has', () => {
-  const names = [...Object.keys(initialGlobals), 'viewport'];
+  const names = [...Object.keys({ ...globalTypes, ...initialGlobals }), 'viewport'];
   for (const { globals } of presets) {
     expect(names).toEqual(expect.arrayContaining(Object.keys(globals)));
     const { value } = globals.viewport as { value?: string };

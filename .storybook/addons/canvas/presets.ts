@@ -20,14 +20,14 @@ export const visitors: Readonly<Record<UserGlobals['visitor'], string>> = {
   'opted-out': 'Opted out',
 };
 
-export type GlobalValue = string | { value: string | undefined; isRotated: boolean };
+export type GlobalValue = string | undefined | { value: string | undefined; isRotated: boolean };
 
 const ordinary: Record<string, GlobalValue> = {
   ...ordinaryUser,
   mode: 'light',
-  direction: 'ltr',
-  density: 'comfortable',
-  locale: 'en',
+  direction: undefined,
+  density: undefined,
+  locale: undefined,
   viewport: { value: undefined, isRotated: false },
 };
 

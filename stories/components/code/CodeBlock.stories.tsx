@@ -35,7 +35,10 @@ export const Plain = meta.story({
   },
 });
 
-export const OneLine = meta.story({ args: { language: 'bash', html: sampleCommand } });
+export const OneLine = meta.story({
+  tags: ['no-play'],
+  args: { language: 'bash', html: sampleCommand },
+});
 
 export const WithFileName = meta.story({
   args: { title: 'src/App.tsx' },
@@ -173,7 +176,7 @@ export const LineInTypeScript = InJavaScript.extend({
   },
 });
 
-export const EveryKindOfToken = meta.story({ args: { html: sampleTokens } });
+export const EveryKindOfToken = meta.story({ tags: ['no-play'], args: { html: sampleTokens } });
 
 export const ScrollsOnAPhone = WithFileName.extend({
   globals: { viewport: { value: 'phone' } },
@@ -197,6 +200,7 @@ export const RightToLeft = WithFileName.extend({
 });
 
 export const CommandWrapsOnAPhone = OneLine.extend({
+  tags: ['!no-play'],
   parameters: caption('A command wraps, so that it can be read whole.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -230,6 +234,7 @@ export const LongFirstLineOnAPhone = Plain.extend({
 });
 
 export const OneLineRightToLeft = OneLine.extend({
+  tags: ['!no-play'],
   parameters: caption('Without a title the button is over the block, at the end side.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -157,7 +157,7 @@ export const ThemeOfADemo = meta.story({
       'The demo has the mode and direction of the page, with mirrored styles',
       async () => {
         await expect(box).toHaveTextContent(
-          `Mode: ${globals.mode}, direction: ${globals.direction}, border radius: 4 px`,
+          `Mode: ${globals.mode}, direction: ${globals.direction ?? 'ltr'}, border radius: 4 px`,
         );
         const { paddingLeft, paddingRight } = getComputedStyle(box);
         await expect([paddingLeft, paddingRight]).toEqual(

@@ -27,7 +27,7 @@ export const Three = meta.story({
   },
 });
 
-export const One = meta.story({ args: { pages: pages.slice(0, 1) } });
+export const One = meta.story({ tags: ['no-play'], args: { pages: pages.slice(0, 1) } });
 
 export const RightToLeft = Three.extend({
   globals: { direction: 'rtl' },

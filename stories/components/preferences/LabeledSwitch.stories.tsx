@@ -52,5 +52,6 @@ export const On = meta.story({
 
 /** The label breaks; the switch keeps its place at the end. */
 export const LongLabel = meta.story({
+  tags: ['no-play'],
   args: { label: 'A label that is longer than its line in a narrow panel', description: undefined },
 });

@@ -45,4 +45,8 @@ export const Hero = meta.story({
   },
 });
 
-export const ForcedColors = meta.story({ args: { kind: 'hero' }, ...forcedColors });
+export const ForcedColors = meta.story({
+  tags: ['no-play'],
+  args: { kind: 'hero' },
+  ...forcedColors,
+});

@@ -42,6 +42,7 @@ export const BindingFlow = meta.story({
 
 /** Every diagram of the pages. */
 export const All = meta.story({
+  tags: ['no-play'],
   render: () => (
     <>
       {Object.entries(diagrams).map(([name, diagram]) => (
@@ -101,5 +102,6 @@ export const ForcedColors = BindingFlow.extend({
 });
 
 export const WithoutLegend = meta.story({
+  tags: ['no-play'],
   args: { diagram: { ...diagrams['BindingFlow']!, legend: [] } },
 });

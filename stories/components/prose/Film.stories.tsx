@@ -36,7 +36,9 @@ export const Default = meta.story({
 /** It plays in the place of its poster, with the controls of the browser and the focus. */
 export const Playing = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    const poster = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const posters = [...canvasElement.querySelectorAll('img')];
+    const shown = posters.find((poster) => poster.checkVisibility())!;
+    const poster = shown.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('link'));
     const film = canvasElement.querySelector<HTMLVideoElement>('video:not([hidden])')!;
     await expect(film).toBeVisible();

@@ -38,4 +38,4 @@ export const InANarrowColumn = meta.story({
 });
 
 /** The bar has the system's text color. */
-export const ForcedColors = meta.story(forcedColors);
+export const ForcedColors = meta.story({ tags: ['no-play'], ...forcedColors });

@@ -165,6 +165,7 @@ TargetNotInTheStoredTab.test(
 );
 
 export const WithProse = meta.story({
+  tags: ['no-play'],
   args: {
     tabs: [
       { label: 'Next.js', content: <p>Put the provider into the root layout.</p> },
