@@ -142,7 +142,11 @@ class DemoCompiler {
         styling,
         fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
         html,
-        preview: regions.map((region) => ({ name: region.name, html: cutRegion(html, region) })),
+        preview: regions.map((region) => ({
+          name: region.name,
+          from: region.from,
+          html: cutRegion(html, region),
+        })),
       };
     };
     const own = await part('TS', extension, marked);

@@ -22,8 +22,8 @@ export interface KeyValueStorage {
   get(key: string): string | null;
   /** `null` removes the key. */
   set(key: string, value: string | null): void;
-  /** Whether values outlast the page. */
-  keeps(): boolean;
+  /** Whether values outlast the page; with a key, whether its value does. */
+  keeps(key?: string): boolean;
   /**
    * Calls back when another tab or a frame of the same origin has written, with the value (`null`: removed).
    * Without a key any of them may have changed (storage cleared, page shown again).

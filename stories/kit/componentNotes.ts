@@ -68,6 +68,11 @@ export const componentNotes: Readonly<Record<string, ComponentNote>> = {
     access:
       'The result is announced. Without access to the clipboard the link is in the address bar.',
   },
+  DemoEditor: {
+    avoid: 'Code without a result, and anything but the lines of a demo.',
+    access:
+      'Tab indents. Escape, which is announced, gives Tab back to the page. A problem is an alert that names its line.',
+  },
   DemoFrame: {
     avoid: 'Code without a result: use a code block.',
     access:

@@ -9,6 +9,7 @@ export const browserEntries = {
   runtime: 'src/app/browser/runtime/runtime.ts',
   site: 'src/app/build/styles/site.css',
   frame: 'src/app/browser/demo/frame.tsx',
+  editFrame: 'src/app/browser/edit/editFrame.tsx',
   serviceWorker: 'src/app/browser/offline/serviceWorker.ts',
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, headerRules, headersFile, headersFor } from './securityHeaders';
+import { contentPolicy, editPolicy, headerRules, headersFile, headersFor } from './securityHeaders';
 
 const sourceHash = (text: string) => createHash('sha256').update(text).digest('base64');
 
@@ -29,6 +29,19 @@ describe('contentPolicy', () => {
   });
 });
 
+describe('editPolicy', () => {
+  it('allows evaluation, files of this host, and nothing else', () =>
+    expect(editPolicy(['a()']).split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' 'unsafe-eval' 'sha256-${sourceHash('a()')}'`,
+      `style-src 'self' 'sha256-${sourceHash('')}'`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]));
+});
+
 describe('headerRules', () => {
   const rules = headerRules('/toolpad/');
   // Written out, so that a line that is taken out of the table fails here.
@@ -48,6 +61,13 @@ describe('headerRules', () => {
       ...everywhere,
       'Content-Security-Policy': contentPolicy(),
     });
+  });
+
+  it('lets the frame of edited demos, which has no origin, load modules and fonts, and nothing else', () => {
+    const allowed = (address: string) => headersFor(address, rules)['Access-Control-Allow-Origin'];
+    expect(allowed('/toolpad/assets/editFrame.ab12.js')).toBe('*');
+    expect(allowed('/toolpad/core/')).toBeUndefined();
+    expect(allowed('/toolpad/stills/Account.ab12.dark.webp')).toBeUndefined();
   });
 
   it('caches only files with a hash, for a year', () => {

@@ -62,6 +62,22 @@ export function contentPolicy({
     .join('; ');
 }
 
+/**
+ * The content security policy of the document that runs code which readers have edited. It alone allows evaluation, and
+ * it allows no request but for the site's own files: that code has no origin and can reach no one.
+ * @param scripts sources of the inline scripts
+ */
+export const editPolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self' 'unsafe-eval'", ...scripts.map(sourceHash)].join(' '),
+    `style-src 'self' ${sourceHash('')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
 /** Headers for the URLs that `path` matches; a `*` at the end matches anything. */
 export interface HeaderRule {
   path: string;
@@ -93,6 +109,8 @@ const year = 31536000;
  */
 export function headerRules(base: string): HeaderRule[] {
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
+  // The frame of edited code has no origin: for it, modules and fonts of this host are those of another.
+  const anywhere = { 'Access-Control-Allow-Origin': '*' };
   const revalidate = { 'Cache-Control': 'no-cache' };
   return [
     {
@@ -111,7 +129,10 @@ export function headerRules(base: string): HeaderRule[] {
       headers: { ...revalidate, 'Content-Security-Policy': contentPolicy() },
     },
     ...['assets', 'stills'].flatMap((folder) =>
-      [base, '/workbench/'].map((parent) => ({ path: `${parent}${folder}/*`, headers: forever })),
+      [base, '/workbench/'].map((parent) => ({
+        path: `${parent}${folder}/*`,
+        headers: folder === 'assets' ? { ...forever, ...anywhere } : forever,
+      })),
     ),
     ...filesWithoutHash.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
   ];

@@ -9,6 +9,7 @@ const actions = [
   ['[data-sandbox="zip"]', 'download'],
   ['[data-sandbox]', 'stackblitz'],
   ['[data-demo-reset]', 'reset'],
+  ['[data-demo-edit]', 'edit'],
   ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;

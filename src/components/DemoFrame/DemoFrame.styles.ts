@@ -154,7 +154,7 @@ export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary
     gap: theme.spacing(1),
     minBlockSize: 'var(--head)',
     // Room for the tools.
-    paddingInline: '12px 240px',
+    paddingInline: '12px 276px',
     borderRadius: 3,
     fontSize: theme.typography.label.fontSize,
     fontWeight: 500,
@@ -165,7 +165,7 @@ export const Summary = styled('summary', { name: 'DocsDemoFrame', slot: 'Summary
     '@media print': { '&:has(+ [role])': { display: 'none' } },
     [theme.containerQueries('demo').down('sm')]: { paddingInlineEnd: theme.spacing(1.5) },
     '*:has([value="CSS"]) > * > &': {
-      [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 440 },
+      [theme.containerQueries('demo').up('sm')]: { paddingInlineEnd: 476 },
     },
   }),
 );
@@ -250,7 +250,7 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   [theme.containerQueries('demo').up('sm')]: {
     '@supports (overflow-clip-margin: 1px)': {
       contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 224px auto var(--head)',
+      containIntrinsicSize: 'auto 260px auto var(--head)',
       overflowClipMargin: 160,
     },
   },

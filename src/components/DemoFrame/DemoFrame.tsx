@@ -65,8 +65,8 @@ function Regions({ versions }: { versions: readonly DemoCode[] }) {
             data-preview=""
             {...choiceOf(version, versions)}
           >
-            {version.preview!.map(({ html }) => (
-              <code key={html} dangerouslySetInnerHTML={{ __html: html }} />
+            {version.preview!.map(({ from, html }) => (
+              <code key={html} data-from={from} dangerouslySetInnerHTML={{ __html: html }} />
             ))}
           </Code>
         ))}
@@ -76,6 +76,7 @@ function Regions({ versions }: { versions: readonly DemoCode[] }) {
 }
 
 const tools = [
+  { name: 'edit', icon: 'pencil', data: 'data-demo-edit' },
   { name: 'stackBlitz', icon: 'bolt', data: 'data-sandbox' },
   { name: 'reset', icon: 'reset', data: 'data-demo-reset' },
 ] as const;
@@ -108,6 +109,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
             aria-label={strings[`demo.${name}`]}
             data-tip={strings[`demo.${name}`]}
             {...{ [data]: '' }}
+            data-failed={name === 'edit' ? strings['demo.editFailed'] : undefined}
           >
             <Icon name={icon} />
           </BarButton>

@@ -47,7 +47,7 @@ interface Events {
   feedback: Action<'helpful' | 'not-helpful'>;
   /** A tool of a demo or of a playground, which opens as well; the label is the name of the demo. */
   demo: Action<
-    'open' | 'expand' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source'
+    'open' | 'expand' | 'edit' | 'copy' | 'link' | 'reset' | 'stackblitz' | 'download' | 'source'
   >;
   /** Code outside demos is copied by its button or by Ctrl+C; the label is the path of the page. */
   code: Action<'copy-click' | 'copy-keyboard'>;

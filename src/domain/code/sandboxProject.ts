@@ -61,13 +61,16 @@ export const sandboxVersions: Readonly<Record<string, string>> = {
 const packageOf = (specifier: string) =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
+/** The modules that code imports from packages. */
+export const importedModules = (text: string): string[] =>
+  [...text.matchAll(/^\s*(?:import|export)\b(?:[^'"();=]*\bfrom)?\s*['"]([^'".][^'"]*)['"]/gm)].map(
+    (match) => match[1]!,
+  );
+
 /** The packages that files of code import. */
-export function importedPackages(texts: readonly string[]): string[] {
-  const imports = texts.flatMap((text) => [
-    ...text.matchAll(/^\s*(?:import|export)\b(?:[^'"();=]*\bfrom)?\s*['"]([^'".][^'"]*)['"]/gm),
-  ]);
-  return [...new Set(imports.map((match) => packageOf(match[1]!)))];
-}
+export const importedPackages = (texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap(importedModules).map(packageOf)),
+];
 
 /** Versions of the packages, by name. @throws {Error} for one that has none: the project could not be installed */
 function pinned(names: Iterable<string>): Record<string, string> {

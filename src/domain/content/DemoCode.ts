@@ -16,6 +16,8 @@ export interface DemoCode {
 interface DemoRegion {
   /** One of several has a name. */
   name?: string;
+  /** Its first line in the file, from 0. */
+  from: number;
   /** Highlighted inner HTML of `<code>`. */
   html: string;
 }

@@ -3,3 +3,6 @@ export const demoReady = 'docs-demo-ready';
 
 /** Event of the `<iframe>` of a demo whose code could not be loaded. */
 export const demoMissing = 'docs-demo-missing';
+
+/** Key of the edits of a page in session storage. */
+export const editsKey = (pathname: string) => `docs-edits ${pathname}`;

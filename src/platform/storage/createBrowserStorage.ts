@@ -27,7 +27,8 @@ export function createBrowserStorage(
         refused.set(key, value);
       }
     },
-    keeps() {
+    keeps(key) {
+      if (key !== undefined && refused.has(key)) return false;
       try {
         window[area].setItem(probe, '');
         window[area].removeItem(probe);

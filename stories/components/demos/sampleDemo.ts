@@ -18,7 +18,7 @@ export const demoJs = {
 /** A demo with preview lines. */
 export const withPreview: DemoCode[] = [demoTs, demoJs].map((part) => ({
   ...part,
-  preview: [{ html: elements }],
+  preview: [{ from: 0, html: elements }],
 }));
 
 const navigation =
@@ -27,7 +27,10 @@ const navigation =
 /** A demo with two preview regions. */
 export const withTwoRegions: DemoCode[] = [demoTs, demoJs].map((part) => ({
   ...part,
-  preview: [{ html: navigation }, { html: elements }],
+  preview: [
+    { from: 0, html: navigation },
+    { from: 9, html: elements },
+  ],
 }));
 
 const card = (
@@ -62,3 +65,19 @@ export const rows: DemoCode[] = [
 export const settings: DemoCode[] = [
   { variant: 'TS', fileName: 'settings.json', html: '{ "pageSize": 10 }' },
 ];
+
+const button = (attributes: string) =>
+  `&lt;Button ${attributes}&gt;\n  Save order\n&lt;/Button&gt;`;
+
+const editableFile = (variant: DemoCode['variant'], ending: string, attributes: string) => ({
+  variant,
+  fileName: `SaveOrder${ending}.${variant === 'TS' ? 'tsx' : 'jsx'}`,
+  html: `import Button from '@mui/material/Button';\n\nexport default function SaveOrder() {\n  return (\n    ${button(attributes).replaceAll('\n', '\n    ')}\n  );\n}`,
+  preview: [{ from: 4, html: button(attributes) }],
+});
+
+/** A demo whose preview lines are lines of its file, in two stylings. */
+export const editable: DemoCode[] = (['TS', 'JS'] as const).flatMap((variant) => [
+  editableFile(variant, '', 'variant="contained"'),
+  { ...editableFile(variant, '.tailwind', 'className="p-4"'), styling: 'Tailwind' as const },
+]);

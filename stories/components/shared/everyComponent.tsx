@@ -56,6 +56,7 @@ type ComponentName = keyof typeof docsSlots;
  * illustrations, the mark and pictures are as large in both densities, as is the search.
  */
 type Elsewhere =
+  | 'DocsDemoEditor'
   | 'DocsCopyViewLink'
   | 'DocsDiagram'
   | 'DocsDialogsHost'

@@ -43,8 +43,8 @@ function Prepared({ dialog, onReady }: PreparedProps) {
 }
 
 /**
- * Renders an island, closed, in pieces that do not block input. Resolves to the function that opens it, rejects when
- * React cannot render it, or the signal ended it before.
+ * Renders an island, closed or in its place, in pieces that do not block input. Resolves to the function that opens
+ * it, rejects when React cannot render it, or the signal ended it before.
  * @param name prefix of the ids in it
  * @param ownPlace where it is rendered; by default at the end of the page, for what floats
  */

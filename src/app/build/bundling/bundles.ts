@@ -172,6 +172,8 @@ export interface FrameBundle {
   shared: string[];
   /** URLs of the modules that the document of a demo loads, by its name. */
   modules: Record<string, string[]>;
+  /** What the document that runs edited demos loads. */
+  edit: { folder: string; script: string; stylesheets: string[]; modules: string[] };
 }
 
 /** Files of a chunk, of its static imports, and so on. */
@@ -215,13 +217,24 @@ export async function frameBundle(
   const contents = hashOfFiles(contentDir, modules);
   const key = hashOf(sources, base, contents, licenseKey ?? '', JSON.stringify(mainFiles));
   const frames = await bundled(cacheDir, 'frames', key, async (outDir) => {
-    await bundle({ names: ['frame'], outDir, base, demos, licenseKey });
-    await subsetFonts(path.join(outDir, 'frame/assets'));
+    await bundle({ names: ['frame', 'editFrame'], outDir, base, demos, licenseKey });
+    for (const name of ['frame', 'editFrame']) await subsetFonts(path.join(outDir, name, 'assets'));
   });
   const folder = path.join(frames, 'frame');
   const manifest = readManifest(folder);
   const entry = entryOf(manifest, browserEntries.frame);
+  const editFolder = path.join(frames, 'editFrame');
+  const editManifest = readManifest(editFolder);
+  const edit = entryOf(editManifest, browserEntries.editFrame);
   return {
+    edit: {
+      folder: editFolder,
+      script: base + edit.file,
+      stylesheets: (edit.css ?? []).map((file) => base + file),
+      modules: [...filesOf(editManifest, browserEntries.editFrame)]
+        .slice(1)
+        .map((file) => base + file),
+    },
     folder,
     script: base + entry.file,
     stylesheets: (entry.css ?? []).map((file) => base + file),

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { demoNameOf, type Sources } from '../../../content/sources';
+import { importedModules } from '../../../domain/code/sandboxProject';
 import {
   defaultStyling,
   stylingFiles,
@@ -33,13 +36,46 @@ export function demoFiles(
 }
 
 const demosModule = 'virtual:demos';
+const editableModule = 'virtual:editable';
 
-/** `virtual:demos`: how to load each demo of a content folder, by name and styling. */
+/** Where `virtual:editable` seems to be: what it imports resolves as in a demo. */
+const editableFile = path.join(projectDir, 'docs/demos/Editable.tsx');
+
+const require = createRequire(import.meta.url);
+
+/** A package and the folders that its main file exports: `@mui/material`, `@mui/material/Button`, … */
+function modulesOf(name: string): string[] {
+  const main = readFileSync(require.resolve(name), 'utf8');
+  const folders = [...main.matchAll(/["']\.\/(\w+)(?:\/index\.js)?["']/g)].map(
+    ([, folder]) => folder!,
+  );
+  return [name, ...folders.map((folder) => `${name}/${folder}`)];
+}
+
+/** The modules that an edited demo may import: those of the packages that are shown, and those that demos import. */
+function editableModules(files: readonly string[]): string[] {
+  const imported = files.flatMap((file) => importedModules(readFileSync(file, 'utf8')));
+  return [
+    ...new Set([
+      'react',
+      'react/jsx-runtime',
+      ...modulesOf('@mui/material'),
+      ...modulesOf('@toolpad/core'),
+      ...imported,
+    ]),
+  ].sort();
+}
+
+/**
+ * `virtual:demos`: how to load each demo of a content folder, by name and styling. `virtual:editable`: how to load each
+ * module that an edited demo may import, and the style sheets of the demos in Tailwind.
+ */
 export function demosPlugin(demos: () => Readonly<Record<string, DemoFiles>>): Plugin {
   return {
     name: 'docs-demos',
     resolveId(id, importer) {
       if (id === demosModule) return `\0${demosModule}`;
+      if (id === editableModule || id.endsWith('/docs/demos/Editable.tsx')) return editableFile;
       // Demos of a folder elsewhere find the packages of this project.
       const isForeign = importer && path.isAbsolute(importer) && !importer.startsWith(projectDir);
       return isForeign && /^[@a-z]/i.test(id)
@@ -47,16 +83,21 @@ export function demosPlugin(demos: () => Readonly<Record<string, DemoFiles>>): P
         : undefined;
     },
     load(id) {
-      if (id !== `\0${demosModule}`) return undefined;
       const object = (entries: [string, string][]) =>
         `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
-      const loaders = (files: DemoFiles) =>
-        object(
-          Object.entries(files).map(([styling, file]) => [
-            styling,
-            `() => import(${JSON.stringify(file)})`,
-          ]),
+      const lazy = (from: string) => `() => import(${JSON.stringify(from)})`;
+      if (id === editableFile) {
+        const versions = Object.values(demos());
+        const sheets = versions.flatMap(({ Tailwind }): [string, string][] =>
+          Tailwind ? [[path.basename(Tailwind), lazy(`${Tailwind}.css?inline`)]] : [],
         );
+        const modules = editableModules(versions.flatMap((files) => Object.values(files)));
+        return `export const modules = ${object(modules.map((name) => [name, lazy(name)]))};
+export const sheets = ${object(sheets)};`;
+      }
+      if (id !== `\0${demosModule}`) return undefined;
+      const loaders = (files: DemoFiles) =>
+        object(Object.entries(files).map(([styling, file]) => [styling, lazy(file)]));
       return `export const demos = ${object(Object.entries(demos()).map(([name, files]) => [name, loaders(files)]))};`;
     },
   };

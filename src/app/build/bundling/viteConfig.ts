@@ -33,7 +33,8 @@ export const browserConditions = ['module', 'browser', 'production'];
 const nodeConditions = ['module', 'node', 'production'];
 
 /** The bundles, each in an environment of Vite. */
-export type BundleName = 'compiler' | 'client' | 'frame' | 'serviceWorker' | 'docsServer';
+export type BundleName =
+  'compiler' | 'client' | 'frame' | 'editFrame' | 'serviceWorker' | 'docsServer';
 
 export interface BundleTask {
   /** The bundles to make. */
@@ -60,9 +61,9 @@ export const viteConfig = ({ names, outDir, base, demos = {}, licenseKey }: Bund
     plugins: [
       react(),
       shippedPackagesPlugin(),
-      ...pluginsOf('compiler', requireTypeScript),
+      ...pluginsOf(['compiler'], requireTypeScript),
       ...pluginsOf(
-        'frame',
+        ['frame', 'editFrame'],
         demosPlugin(() => demos),
         ...demoCodePlugins(licenseKey),
       ),
@@ -77,14 +78,18 @@ export const viteConfig = ({ names, outDir, base, demos = {}, licenseKey }: Bund
       compiler: compiler(path.join(outDir, 'compiler')),
       client: client(path.join(outDir, 'client')),
       frame: frame(path.join(outDir, 'frame'), licenseKey),
+      editFrame: editFrame(path.join(outDir, 'editFrame'), licenseKey),
       serviceWorker: serviceWorker(path.join(outDir, 'serviceWorker')),
       docsServer: docsServer(path.join(outDir, 'docsServer')),
     } satisfies Record<BundleName, EnvironmentOptions>,
   }) satisfies InlineConfig;
 
-/** Plugins for the bundle of one environment. */
-const pluginsOf = (environment: BundleName, ...plugins: Plugin[]): Plugin[] =>
-  plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === environment }));
+/** Plugins for the bundles of some environments. */
+const pluginsOf = (environments: readonly string[], ...plugins: Plugin[]): Plugin[] =>
+  plugins.map((plugin) => ({
+    ...plugin,
+    applyToEnvironment: ({ name }) => environments.includes(name),
+  }));
 
 /** MUI marks its files for React Server Components, which mean nothing here. */
 const onLog: Rolldown.InputOptions['onLog'] = (level, log, next) => {
@@ -227,6 +232,57 @@ const frame = (outDir: string, licenseKey: string | undefined): EnvironmentOptio
               priority: 1,
               test: packages('@mui/x-data-grid', '@toolpad/core/Crud'),
             },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/** What few edits import. */
+const ofEdits = [
+  'three',
+  'dayjs',
+  '@tanstack',
+  'react-hook-form',
+  'react-router',
+  'zod',
+  'reselect',
+];
+
+/**
+ * The document that runs edited demos. It shares no chunks with the frames of demos: all that an edit may import would
+ * be in theirs. Few files, because what has no origin has no cache: they are loaded again for each edited demo.
+ */
+const editFrame = (outDir: string, licenseKey: string | undefined): EnvironmentOptions => ({
+  consumer: 'client',
+  define: licenseDefine(licenseKey),
+  resolve: { conditions: [...browserConditions] },
+  build: {
+    outDir,
+    ...forPages,
+    modulePreload: false,
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      input: { editFrame: browserEntries.editFrame },
+      onLog,
+      output: {
+        ...assetNames,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'edit-material',
+              priority: 3,
+              test: new RegExp(
+                `/node_modules/(?!@toolpad/|@mui/(?:x-|icons)|(?:${ofEdits.join('|')})/)|/src/(?:app/browser/demoTheme|theme|platform|domain)/`,
+              ),
+            },
+            // After storage is replaced, as in other frames.
+            { name: 'edit-toolpad', priority: 2, test: packages('@toolpad/core/(?!Crud)[^/]+') },
+            { name: 'edit-three', priority: 1, test: packages('three') },
+            { name: 'edit-pickers', priority: 1, test: packages('@mui/x-date-pickers') },
+            { name: 'edit-grid', test: packages('@mui/x-data-grid', '@toolpad/core/Crud') },
+            { name: 'edit-icons', test: packages('@mui/icons-material') },
           ],
         },
       },

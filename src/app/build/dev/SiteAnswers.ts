@@ -10,6 +10,7 @@ import { redirectOf, withSearch } from '../addresses/redirectFiles';
 import { codeFile } from '../document/codeDocument';
 import type { CommonContext, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
+import { editFrameName } from '../engine/addresses/frameAddress';
 import { markdownFile } from '../engine/markdownPage';
 import { notFoundPath } from '../securityHeaders';
 import { browserEntries } from '../paths';
@@ -149,12 +150,16 @@ export class SiteAnswers {
   }
 
   private async frame({ context, content }: SiteSnapshot, pathname: string, demo: string) {
-    if (!content.demos.has(demo)) return undefined;
+    if (!content.demos.has(demo) && demo !== editFrameName) return undefined;
     const documents = await context.compiler.run('documents', {
       redirects: [],
       demos: [demo],
       base: this.base,
-      frameAssets: { script: this.base + browserEntries.frame, stylesheets: [] },
+      frameAssets: {
+        script: this.base + browserEntries.frame,
+        stylesheets: [],
+        edit: { script: this.base + browserEntries.editFrame, stylesheets: [] },
+      },
     });
     const found = documents[pathname];
     return found === undefined ? undefined : html(found);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, defaultAllowedOrigins, type ViteDevServer } from 'vite';
 import { listSources } from '../../../content/sources';
 import { browserEntries, projectDir } from '../paths';
 import { demoFiles, demosPlugin } from '../bundling/demoFiles';
@@ -44,10 +44,15 @@ export function createDevServer({
         browserEntries.runtime,
         'src/app/browser/islands/*.tsx',
         browserEntries.frame,
+        browserEntries.editFrame,
         'docs/**/demos/*.tsx',
       ],
       rolldownOptions: { plugins: [frameThemePlugin()] },
     },
-    server: { watch: { ignored: ['**/dist*/**', '**/.cache/**'] } },
+    // The frame of edited demos has no origin.
+    server: {
+      cors: { origin: [defaultAllowedOrigins, 'null'] },
+      watch: { ignored: ['**/dist*/**', '**/.cache/**'] },
+    },
   });
 }

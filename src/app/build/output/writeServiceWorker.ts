@@ -48,7 +48,8 @@ export function writeServiceWorker(
   const assets = readdirSync(path.join(client.folder, 'assets'))
     .sort()
     .map((name) => `${base}assets/${name}`)
-    .filter((address) => address !== base + client.stylesheet);
+    // The frame of edited demos has no service worker: nobody edits without a network.
+    .filter((address) => address !== base + client.stylesheet && !/\/editIsland\./.test(address));
   const offline = `${base}offline.html`;
   const facts: WorkerFacts = {
     shell: [

@@ -16,6 +16,7 @@ import { groupBy } from '../../../domain/groupBy';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { CommonContext, Section } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
+import { editFrameName } from '../engine/addresses/frameAddress';
 import { hashOf } from '../engine/hash';
 import type { RenderTask } from '../engine/renderTasks';
 
@@ -86,7 +87,7 @@ async function writeTo(
   });
   const documents = await compiler.run('documents', {
     redirects: addresses.redirects,
-    demos: [...demos.keys()],
+    demos: [...demos.keys(), editFrameName],
     base,
     frameAssets: code.frames && { ...code.frames, hasPolicy: true },
   });
@@ -132,7 +133,7 @@ function copyFiles(
 ) {
   const below = path.join(dir, base);
   if (publicDir && existsSync(publicDir)) cpSync(publicDir, below, { recursive: true });
-  for (const bundle of [client, frames])
+  for (const bundle of [client, frames, frames?.edit])
     if (bundle)
       cpSync(path.join(bundle.folder, 'assets'), path.join(below, 'assets'), { recursive: true });
   for (const [name, folder] of Object.entries(include))

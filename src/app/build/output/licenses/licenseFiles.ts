@@ -18,7 +18,9 @@ export function licenseFiles(
   base: string,
   { client, frames, serviceWorker, docsServer }: BrowserCode,
 ): Record<string, PageRecord> {
-  const bundles = [client, serviceWorker, frames, docsServer].filter((one) => one !== undefined);
+  const bundles = [client, serviceWorker, frames, frames?.edit, docsServer].filter(
+    (one) => one !== undefined,
+  );
   const packages = readShippedPackages(bundles.map(({ folder }) => folder));
   checkLicenses(packages);
   const ownLicense = readFileSync(path.join(projectDir, 'LICENSE'), 'utf8').trim();

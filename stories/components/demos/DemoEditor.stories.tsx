@@ -1,0 +1,403 @@
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { attachEditing, type LoadEditor } from '../../../src/app/browser/runtime/attachEditing';
+import type { Platform } from '../../../src/platform/Platform';
+import { editTable, type EditProblem } from '../../../src/domain/editing/editMessages';
+import { editsKey } from '../../../src/domain/content/demoFrame';
+import type { Behavior } from '../../kit/asOnPage';
+import { caption } from '../../kit/caption';
+import type { ManualClock } from '../../kit/createManualClock';
+import { copyCode } from '../shared/copyCode';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { demoFrameStory, title } from './demoFrameStory';
+import { editable } from './sampleDemo';
+
+/** Opens editors as the page does. */
+const editing =
+  (load?: LoadEditor): Behavior =>
+  (root, platform, signal) => {
+    const end = new AbortController();
+    attachEditing(root, platform, end.signal, load);
+    // React cannot unmount a root while it renders another one.
+    signal.addEventListener('abort', () => queueMicrotask(() => end.abort()));
+  };
+
+const id = 'SaveOrder';
+const [file, published] = [
+  'SaveOrder.tsx',
+  '<Button variant="contained">\n  Save order\n</Button>',
+];
+
+/** The preview lines of a demo as an editor. A page of the workbench stands in for the frame that runs edited code. */
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'DemoEditor',
+  tags: ['all-modes'],
+  args: { ...demoFrameStory.args, id, frameSrc: 'edit/?demo', code: editable, still: undefined },
+  parameters: { behaviors: [...demoFrameStory.parameters.behaviors, editing()] },
+});
+
+interface Canvas {
+  queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
+  getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
+  findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
+  findByText(text: string | RegExp): Promise<HTMLElement>;
+}
+interface Story {
+  canvas: Canvas;
+  platform: Platform & { clock: ManualClock };
+  userEvent: { click(element: Element): Promise<void> };
+}
+
+const shown = 'The demo shows your code.';
+const field = (canvas: Canvas) =>
+  canvas.findByRole('textbox', { name: /^Code of/ }) as Promise<HTMLTextAreaElement>;
+
+async function open({ canvas, platform, userEvent }: Story) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
+  const text = await field(canvas);
+  await platform.clock.advance(0);
+  await canvas.findByText(shown);
+  return text;
+}
+
+/** Writes lines; the pause after the last key begins. */
+async function type(editor: HTMLElement, value: string, { clock }: Story['platform']) {
+  fireEvent.input(editor, { target: { value } });
+  await waitFor(() => expect(clock.pending().map(({ dueIn }) => dueIn)).toContain(editTable.pause));
+}
+
+/** Writes lines, and waits as long as the editor does. */
+async function write(story: Story, text: string) {
+  const editor = await open(story);
+  await type(editor, text, story.platform);
+  await story.platform.clock.advance(editTable.pause);
+  return editor;
+}
+
+/** Code to which the frame of these stories answers with a problem. */
+const answeredBy = (problem: EditProblem) =>
+  published.replace('Save', `{/* answer: ${JSON.stringify(problem)} */}Save`);
+
+/** A click on the tool gives the focus to the lines. */
+export const Opened = meta.story({
+  play: async (story) => {
+    const text = await open(story);
+    await expect(text).toHaveValue(published);
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveAccessibleDescription(/Escape, then Tab/);
+    await expect(story.canvas.getByTitle(`${title}, with your changes`)).toBeVisible();
+  },
+});
+
+export const OpenedByItsLines = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A selection is only copied', async () => {
+      const lines = canvas.getByRole('group', { name: `Part of ${file}` });
+      getSelection()!.selectAllChildren(lines);
+      fireEvent.click(lines);
+      getSelection()!.removeAllRanges();
+    });
+    await step('Enter opens the editor', async () => {
+      canvas.getByRole('group', { name: `Part of ${file}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await field(canvas)).toHaveFocus();
+      await expect(canvas.queryByRole('group', { name: `Part of ${file}` })).toBeNull();
+    });
+  },
+});
+
+/** A short pause after the last key the code runs. Copy has the whole file at once. */
+export const Changed = meta.story({
+  play: async (story) => {
+    const { canvas, platform, userEvent } = story;
+    const text = await open(story);
+    await type(text, published.replace('Save order', 'Pay'), platform);
+    await platform.clock.advance(editTable.pause - 1);
+    await expect(canvas.getByText(shown)).toBeVisible();
+    await platform.clock.advance(1);
+    await canvas.findByText(shown);
+    await copyCode({ canvas, platform, userEvent });
+    await expect(platform.clipboard.texts[0]).toBe(
+      `import Button from '@mui/material/Button';\n\nexport default function SaveOrder() {\n  return (\n    <Button variant="contained">\n      Pay\n    </Button>\n  );\n}`,
+    );
+    await expect(platform.analytics.sent()).toContainEqual({
+      name: 'demo',
+      eventAction: 'edit',
+      eventLabel: id,
+    });
+  },
+});
+
+/** Tab indents, until Escape gives it back. */
+export const LeftByKeyboard = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    const text = await open(story);
+    await userEvent.keyboard('{Tab}');
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Tab leaves the editor now.')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(text).not.toHaveFocus();
+  },
+});
+
+export const SyntaxError = meta.story({
+  play: async (story) => {
+    await write(story, '<Button>\n  Save order\n</Bu');
+    const alert = await story.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Line 2: /);
+    await expect(story.canvas.getByText(/last version that worked/)).toBeVisible();
+  },
+});
+
+export const RenderError = meta.story({
+  play: async (story) => {
+    await write(story, answeredBy({ kind: 'render', message: 'order is not defined', line: 6 }));
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
+      'Line 2: order is not defined',
+    );
+  },
+});
+
+export const ErrorOutsideOfTheLines = meta.story({
+  play: async (story) => {
+    await write(
+      story,
+      answeredBy({ kind: 'render', message: 'Button is not a function', line: 1 }),
+    );
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
+      `Line 1 of ${file}: Button is not a function`,
+    );
+  },
+});
+
+const modules = ['@mui/material', '@mui/material/Button', '@toolpad/core/Crud', 'react'];
+
+/** The list of what there is opens below the message. */
+export const UnknownImport = meta.story({
+  play: async (story) => {
+    await write(story, answeredBy({ kind: 'import', message: 'lodash', available: modules }));
+    const alert = await story.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('"lodash" is not available here.');
+    await story.userEvent.click(story.canvas.getByText('You can import 4 modules'));
+    await expect(story.canvas.getByText('@toolpad/core/Crud')).toBeVisible();
+  },
+});
+
+export const RendersNothing = meta.story({
+  play: async (story) => {
+    await write(story, answeredBy({ kind: 'empty', message: '' }));
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('renders nothing');
+  },
+});
+
+export const NoDefaultExport = meta.story({
+  play: async (story) => {
+    await write(story, answeredBy({ kind: 'export', message: '' }));
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('default export');
+  },
+});
+
+export const NoCode = meta.story({
+  play: async (story) => {
+    await write(story, ' ');
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('There is no code');
+  },
+});
+
+export const ModuleUnavailable = meta.story({
+  parameters: caption('Another try loads the frame again.'),
+  play: async (story) => {
+    await write(story, answeredBy({ kind: 'load', message: '@toolpad/core/Crud' }));
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('could not load');
+    await expect(story.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const endless = published.replace('Save', '{/* answer: endless */}Save');
+
+/** Runs code that does not end until the frame can be removed. */
+async function runEndless(story: Story) {
+  const { canvas, platform } = story;
+  await write(story, endless);
+  await waitFor(() =>
+    expect(platform.clock.pending().map(({ dueIn }) => dueIn)).toContain(editTable.longestRun),
+  );
+  await platform.clock.advance(editTable.longestRun - 1);
+  await expect(canvas.queryByRole('button', { name: 'Stop and reset' })).toBeNull();
+  await platform.clock.advance(1);
+  return canvas.findByRole('button', { name: 'Stop and reset' });
+}
+
+/** After three seconds, the frame can be removed. */
+export const Endless = meta.story({
+  play: async (story) => expect(await runEndless(story)).toBeVisible(),
+});
+
+/** The next change gets a new frame. */
+export const Stopped = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await userEvent.click(await runEndless(story));
+    await expect(canvas.getByText('Stopped. Change the code to run it again.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue(endless);
+    await expect(canvas.queryByTitle(/with your changes/)).toBeNull();
+  },
+});
+
+const kept = published.replace('Save order', 'Pay');
+const restoring = (isEndless: boolean) => ({
+  platform: {
+    session: {
+      [editsKey(location.pathname)]: JSON.stringify({ [file]: { texts: [kept], isEndless } }),
+    },
+  },
+});
+
+/** Edited before in the same tab. */
+export const Restored = meta.story({
+  parameters: restoring(false),
+  play: async ({ canvas, platform }) => {
+    const text = await field(canvas);
+    await expect(text).toHaveValue(kept);
+    await expect(text).not.toHaveFocus();
+    await platform.clock.advance(0);
+    await expect(await canvas.findByText(shown)).toBeVisible();
+  },
+});
+
+/** The demo is as it was published. */
+export const Reset = meta.story({
+  parameters: restoring(false),
+  play: async ({ canvas, platform, userEvent }) => {
+    await field(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('group', { name: `Part of ${file}` })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(platform.session.contents()).toEqual({});
+    await expect(canvas.getByRole('button', { name: 'Edit code' })).toHaveFocus();
+  },
+});
+
+export const RestoredEndless = meta.story({
+  parameters: { ...restoring(true), ...caption('It does not run before it has changed.') },
+  play: async ({ canvas, platform }) => {
+    await field(canvas);
+    await platform.clock.advance(0);
+    await expect(await canvas.findByText(/^Stopped\./)).toBeVisible();
+  },
+});
+
+/** Gets what the page listens to before it is left: in a story, it would keep the workbench from leaving. */
+const leaving = new EventTarget();
+
+/** The page asks before the text is lost. */
+export const StorageBlocked = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  parameters: { platform: { storage: 'blocked' } },
+  beforeEach: () => {
+    const add = window.addEventListener.bind(window);
+    spyOn(window, 'addEventListener').mockImplementation(
+      (...args: Parameters<typeof window.addEventListener>) =>
+        args[0] === 'beforeunload' ? leaving.addEventListener(args[0], args[1]) : add(...args),
+    );
+  },
+  play: async (story) => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      leaving.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await open(story);
+    await expect(leave()).toBe(false);
+    fireEvent.input(await field(story.canvas), { target: { value: kept } });
+    await expect(await story.canvas.findByText(/does not store data/)).toBeVisible();
+    await expect(leave()).toBe(true);
+  },
+});
+
+export const OtherVersion = Restored.extend({
+  parameters: caption('Each version has its own text.'),
+  play: async ({ canvas, userEvent }) => {
+    await field(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'JS' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(published));
+    await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(kept));
+  },
+});
+
+export const Tailwind = meta.story({
+  globals: { codeStyling: 'Tailwind' },
+  play: async (story) => {
+    const text = await open(story);
+    await expect(text).toHaveValue(published.replace('variant="contained"', 'className="p-4"'));
+    await expect(story.canvas.getByText(/^Tailwind classes/)).toBeVisible();
+  },
+});
+
+async function openSilent({ canvas, platform, userEvent }: Story) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
+  await field(canvas);
+  await platform.clock.advance(0);
+  return canvas.findByText('Loading the preview…');
+}
+
+/** The frame has not answered yet. */
+export const Loading = meta.story({
+  args: { frameSrc: 'silent/edit/' },
+  play: async (story) => expect(await openSilent(story)).toBeVisible(),
+});
+
+export const FrameUnavailable = Loading.extend({
+  play: async (story) => {
+    const { canvas, platform, userEvent } = story;
+    await openSilent(story);
+    await platform.clock.advance(editTable.longestStart);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Loading the preview…')).toBeVisible();
+    await platform.clock.advance(editTable.longestStart);
+    await expect(await canvas.findByText(/^The preview could not load/)).toBeVisible();
+  },
+});
+
+let isOffline = true;
+
+const load: LoadEditor = () =>
+  isOffline
+    ? Promise.reject(new Error('offline'))
+    : import('../../../src/app/browser/islands/editIsland');
+
+/** Without a network there is no editor; the next try opens it. */
+export const EditorUnavailable = meta.story({
+  parameters: { behaviors: [...demoFrameStory.parameters.behaviors, editing(load)] },
+  beforeEach: () => void (isOffline = true),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
+    await expect(await canvas.findByText(/^The editor could not load/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: `Part of ${file}` })).toBeVisible();
+  },
+});
+
+export const EditorLoadedLater = EditorUnavailable.extend({
+  parameters: caption('Another try has opened it.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
+    await canvas.findByText(/^The editor could not load/);
+    isOffline = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await field(canvas)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^The editor could not load/)).not.toBeVisible());
+  },
+});
+
+export const OnAPhone = SyntaxError.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async (story) => {
+    await write(story, '<Button>\n  Save order\n</Bu');
+    await expect(await story.canvas.findByRole('alert')).toBeVisible();
+    await noSidewaysScroll();
+  },
+});

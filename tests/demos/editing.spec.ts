@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { strings } from '../../src/domain/strings/strings';
+import { demoPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+const figureOn = (page: Page) => page.locator('figure#DashboardLayoutBasic');
+const field = (figure: Locator) => figure.locator('textarea');
+const edited = (figure: Locator) => figure.locator('iframe[sandbox]').contentFrame();
+
+async function openEditor(page: Page): Promise<Locator> {
+  await page.goto(demoPage);
+  const figure = figureOn(page);
+  await figure.getByRole('button', { name: strings['demo.edit'] }).click();
+  await expect(figure.getByText(strings['edit.shown'])).toBeVisible();
+  return figure;
+}
+
+/** Code of elements, in place of what the layout contains. */
+async function showInside(figure: Locator, elements: string) {
+  const text = await field(figure).inputValue();
+  await field(figure).fill(text.replace(/<Page .*\/>/, elements));
+}
+
+test('an edit is rendered, copied as a whole file, kept on reload, and reset', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(demoPage);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /edit/i.test(url))).toEqual([]);
+  const figure = await openEditor(page);
+  await showInside(figure, '<h1>{[1, 2].map((n: number) => n * 21).join()}</h1>');
+  await expect(edited(figure).getByRole('heading', { name: '21,42' })).toBeVisible();
+  await showInside(figure, '<h1>');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await figure.getByRole('button', { name: strings['code.copy'] }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^import .*\n[^]*\n {8}<h1>\{\[1, 2\]/);
+  await page.reload();
+  await expect(edited(figure).getByRole('heading', { name: '21,42' })).toBeVisible();
+  await figure.getByRole('button', { name: strings['edit.reset'], exact: true }).click();
+  await expect(field(figure)).toHaveCount(0);
+  await expect(figure.locator('iframe')).toHaveCount(1);
+  await page.reload();
+  await expect(figure.locator('[data-preview]').first()).toBeVisible();
+  await expect(field(figure)).toHaveCount(0);
+});
+
+test('the last result stays while code is wrong', async ({ page }) => {
+  const figure = await openEditor(page);
+  const published = await field(figure).inputValue();
+  await showInside(figure, '<h1>Works</h1>');
+  const result = edited(figure).getByRole('heading', { name: 'Works' });
+  await expect(result).toBeVisible();
+  const mistakes = {
+    '<<AppProvider': 'Line 1: Unexpected token',
+    '<AppProvider': 'of DashboardLayoutBasic.tsx: Unexpectedly reached the end of input.',
+    '<Missing />': 'Line 1: Missing is not defined',
+    null: strings['edit.empty'],
+    ' ': strings['edit.blank'],
+    "<b>{require('lodash')}</b>": 'Line 1: "lodash" is not available here.',
+  };
+  for (const [text, message] of Object.entries(mistakes)) {
+    await field(figure).fill(text);
+    await expect(figure.getByRole('alert')).toContainText(message);
+    await expect(result).toBeVisible();
+  }
+  await field(figure).fill(published);
+  await expect(figure.getByRole('alert')).toHaveCount(0);
+  await expect(edited(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('endless code is stopped, and does not run again after a reload', async ({ page }) => {
+  const figure = await openEditor(page);
+  await showInside(figure, '{(() => { while (true); })()}');
+  await figure.getByRole('button', { name: strings['edit.stop'] }).click();
+  await expect(figure.getByText(strings['edit.stopped'])).toBeVisible();
+  await expect(figure.locator('iframe')).toHaveCount(1);
+  await page.reload();
+  await expect(figure.getByText(strings['edit.stopped'])).toBeVisible();
+  await expect(field(figure)).toHaveValue(/while/);
+  await field(figure).fill('<h1>Ends</h1>');
+  await expect(edited(figure).getByRole('heading', { name: 'Ends' })).toBeVisible();
+  // In the same page, too, where the browser may still end the process of the first frame.
+  await field(figure).fill('<b>{(() => { while (true); })()}</b>');
+  await figure.getByRole('button', { name: strings['edit.stop'] }).click();
+  await field(figure).fill('<h1>Ends again</h1>');
+  await expect(edited(figure).getByRole('heading', { name: 'Ends again' })).toBeVisible();
+});
+
+test('the frame follows color mode and direction', async ({ page }) => {
+  const figure = await openEditor(page);
+  const root = edited(figure).locator('html');
+  await expect(root).toHaveAttribute('dir', 'ltr');
+  await page.evaluate(() => {
+    // Another tab.
+    localStorage.setItem('mode', 'dark');
+    localStorage.setItem('direction', 'rtl');
+    for (const [key, newValue] of [
+      ['mode', 'dark'],
+      ['direction', 'rtl'],
+    ])
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  });
+  await expect(root).toHaveAttribute('dir', 'rtl');
+  await expect(root).toHaveAttribute('data-color-scheme', 'dark');
+});
