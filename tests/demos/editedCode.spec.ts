@@ -68,7 +68,7 @@ test.describe('to other hosts', () => {
 
   /** What the other host has received. Nothing tells when a request would have been sent. */
   async function sent(page: Page): Promise<string[]> {
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1000);
     return reached;
   }
 
@@ -98,7 +98,7 @@ test.describe('to other hosts', () => {
     test(`edited code navigates nothing: ${name}`, async ({ page, context }) => {
       // The frame may be left with nothing.
       await attempt(page, {
-        navigate: `setTimeout(() => { ${code(`http://${elsewhere}/`)} }, 300)`,
+        navigate: `setTimeout(() => { ${code(`http://${elsewhere}/`)} }, 600)`,
       });
       expect(await sent(page)).toEqual([]);
       expect(new URL(page.url()).pathname).toBe(demoPage);

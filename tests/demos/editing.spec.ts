@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { strings } from '../../src/domain/strings/strings';
+import { sampleThemes } from '../../src/domain/theme/demoTheme';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -38,11 +40,31 @@ test('an edit is rendered, copied as a whole file, kept on reload, and reset', a
   await page.reload();
   await expect(edited(figure).getByRole('heading', { name: '21,42' })).toBeVisible();
   await figure.getByRole('button', { name: strings['edit.reset'], exact: true }).click();
-  await expect(field(figure)).toHaveCount(0);
-  await expect(figure.locator('iframe')).toHaveCount(1);
+  await expect(edited(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await page.reload();
   await expect(figure.locator('[data-preview]').first()).toBeVisible();
   await expect(field(figure)).toHaveCount(0);
+});
+
+test('two edits and an open playground work beside each other', async ({ page }) => {
+  const figure = await openEditor(page);
+  await showInside(figure, '<h1>First</h1>');
+  await expect(edited(figure).getByRole('heading', { name: 'First' })).toBeVisible();
+  await page.getByRole('button', { name: strings['playground.open'] }).click();
+  const playground = page.locator('figure#DashboardLayoutPlayground');
+  const shell = playground.locator('iframe').contentFrame();
+  await expect(shell.getByRole('navigation').first()).toBeVisible();
+  await playground.getByLabel('hideNavigation').click();
+  await expect(shell.getByRole('navigation')).toHaveCount(0);
+  const other = page.locator('figure#DashboardLayoutDividers');
+  await other.getByRole('button', { name: strings['demo.edit'] }).click();
+  await expect(other.getByText(strings['edit.shown'])).toBeVisible();
+  await expect(field(other)).toBeFocused();
+  await field(other).fill('');
+  await expect(other.getByRole('alert')).toContainText(strings['edit.blank']);
+  await showInside(figure, '<h1>First</h1>');
+  await expect(edited(figure).getByRole('heading', { name: 'First' })).toBeVisible();
+  await expect(playground.getByRole('group', { name: /^Part of/ })).toContainText('hideNavigation');
 });
 
 test('the last result stays while code is wrong', async ({ page }) => {
@@ -87,20 +109,24 @@ test('endless code is stopped, and does not run again after a reload', async ({ 
   await expect(edited(figure).getByRole('heading', { name: 'Ends again' })).toBeVisible();
 });
 
-test('the frame follows color mode and direction', async ({ page }) => {
+test('the frame follows color mode, direction and theme', async ({ page }) => {
   const figure = await openEditor(page);
   const root = edited(figure).locator('html');
   await expect(root).toHaveAttribute('dir', 'ltr');
-  await page.evaluate(() => {
+  const { key } = preferenceTable.demoTheme;
+  const chosen = { mode: 'dark', direction: 'rtl', [key]: sampleThemes[0]!.text };
+  await page.evaluate((values) => {
     // Another tab.
-    localStorage.setItem('mode', 'dark');
-    localStorage.setItem('direction', 'rtl');
-    for (const [key, newValue] of [
-      ['mode', 'dark'],
-      ['direction', 'rtl'],
-    ])
-      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
-  });
+    for (const [name, newValue] of Object.entries(values)) {
+      localStorage.setItem(name, newValue);
+      dispatchEvent(
+        new StorageEvent('storage', { key: name, newValue, storageArea: localStorage }),
+      );
+    }
+  }, chosen);
   await expect(root).toHaveAttribute('dir', 'rtl');
   await expect(root).toHaveAttribute('data-color-scheme', 'dark');
+  const primary = () =>
+    root.evaluate((html) => getComputedStyle(html).getPropertyValue('--mui-palette-primary-main'));
+  await expect.poll(primary).toBe(sampleThemes[0]!.dark.primary);
 });

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { silentProgress } from '../../src/app/build/engine/Progress';
 import { createDevServer } from '../../src/app/build/dev/createDevServer';
-import { defaultCacheDir } from '../../src/app/build/paths';
+import { browserEntries, defaultCacheDir } from '../../src/app/build/paths';
+import { strings } from '../../src/domain/strings/strings';
 import { rawClient, type RawRequest } from '../support/rawClient';
 
 test.describe.configure({ mode: 'serial' });
@@ -86,6 +87,21 @@ test('islands and demos run from source, and React warns of nothing else', async
   await page.getByRole('switch', { name: 'Dense' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'dense');
   expect(errors).toEqual([]);
+});
+
+test('an edited demo runs in a frame without an origin, whose code can read no file', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`${origin}/toolpad/core/introduction/`);
+  await page.getByRole('button', { name: strings['demo.edit'] }).first().click();
+  await expect(page.getByText(strings['edit.shown'])).toBeVisible();
+  const allowed = async (kind: string) => {
+    const headers = { Origin: 'null', 'Sec-Fetch-Dest': kind };
+    const entry = `${origin}/toolpad/${browserEntries.editFrame}`;
+    return (await request.get(entry, { headers })).headers()['access-control-allow-origin'];
+  };
+  expect([await allowed('script'), await allowed('empty')]).toEqual(['*', undefined]);
 });
 
 test('searches what was just written', async ({ page }) => {

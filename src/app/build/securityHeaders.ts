@@ -64,7 +64,7 @@ export function contentPolicy({
 
 /**
  * The content security policy of the document that runs code which readers have edited. It alone allows evaluation, and
- * it allows no request but for the site's own files: that code has no origin and can reach no one.
+ * no request but for the site's own files.
  * @param scripts sources of the inline scripts
  */
 export const editPolicy = (scripts: readonly string[]): string =>
@@ -109,7 +109,7 @@ const year = 31536000;
  */
 export function headerRules(base: string): HeaderRule[] {
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
-  // The frame of edited code has no origin: for it, modules and fonts of this host are those of another.
+  // The frame of edited code has no origin: its modules and fonts are those of another host.
   const anywhere = { 'Access-Control-Allow-Origin': '*' };
   const revalidate = { 'Cache-Control': 'no-cache' };
   return [
@@ -131,7 +131,7 @@ export function headerRules(base: string): HeaderRule[] {
     ...['assets', 'stills'].flatMap((folder) =>
       [base, '/workbench/'].map((parent) => ({
         path: `${parent}${folder}/*`,
-        headers: folder === 'assets' ? { ...forever, ...anywhere } : forever,
+        headers: parent === base && folder === 'assets' ? { ...forever, ...anywhere } : forever,
       })),
     ),
     ...filesWithoutHash.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),

@@ -1,12 +1,17 @@
 import { createEditor } from 'prism-code-editor';
 import { defaultCommands, setIgnoreTab } from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/jsx';
-import 'prism-code-editor/layout.css';
+import layout from 'prism-code-editor/layout.css?inline';
 import 'prism-code-editor/prism/languages/tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field } from './DemoEditor.styles';
 
-export interface CodeFieldProps {
+// In every direction of islands the same, whose styles would be mirrored.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(layout);
+document.adoptedStyleSheets.push(sheet);
+
+interface CodeFieldProps {
   /** At first; from then on the field has its own. */
   text: string;
   label: string;

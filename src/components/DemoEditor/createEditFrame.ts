@@ -1,32 +1,40 @@
+import { transform } from 'sucrase';
 import {
   editTable,
   parseFrameMessage,
   type EditProblem,
+  type EditRun,
   type PageMessage,
 } from '../../domain/editing/editMessages';
-import { preferenceNames, type Preferences } from '../../domain/preferences/preferenceTable';
+import { preferenceNames } from '../../domain/preferences/preferenceTable';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import type { Platform, TimerId } from '../../platform/Platform';
-import { compileCode } from './compileCode';
 
-/** What the frame of an edited demo does. */
+/** What the frame of an edited demo does. `stopped`: its code did not end, or has gone to another document. */
 export type EditStatus =
-  | { kind: 'loading' | 'unavailable' | 'running' | 'shown' }
-  /** The code has not finished in time. */
-  | { kind: 'endless' }
-  /** The frame has been removed: its code did not end, or went to another document. */
-  | { kind: 'stopped' }
+  | { kind: 'loading' | 'unavailable' | 'running' | 'shown' | 'endless' | 'stopped' }
   | { kind: 'problem'; problem: EditProblem };
 
-/** What runs in the frame. */
-export interface EditSource {
-  text: string;
-  sheets: readonly string[];
-  tailwind: string | undefined;
-}
+type Source = Omit<EditRun, 'id'>;
 
 export type EditFrame = ReturnType<typeof createEditFrame>;
+
+/** A file of a demo as a CommonJS module, whose lines keep their numbers, or why it does not compile. */
+function compile(text: string): { code: string } | { problem: EditProblem } {
+  try {
+    return transform(text, {
+      transforms: ['typescript', 'jsx', 'imports'],
+      jsxRuntime: 'automatic',
+      production: true,
+    });
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number } };
+    // Without the name of a file, and the place, which is shown by itself.
+    const what = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+    return { problem: { message: what, line: loc?.line } };
+  }
+}
 
 /**
  * Runs edited code in a frame over that of its demo, whose place it takes once it shows something. The frame has no
@@ -38,63 +46,37 @@ export function createEditFrame(
   { clock, preferences }: Pick<Platform, 'clock' | 'preferences'>,
   onStatus: (status: EditStatus) => void,
 ) {
-  const template = viewport.querySelector('template')!;
-  const demoFrame = template.content.querySelector('iframe')!;
+  const original = viewport.querySelector('template')!.content.querySelector('iframe')!;
+  // The demo's failure to load is not that of the frame: it is in another element.
+  const place = viewport.appendChild(document.createElement('div'));
   let frame: HTMLIFrameElement | undefined;
+  let source: Source | undefined;
   let isReady = false;
   let isEndless = false;
-  let compiled: Parameters<typeof send>[0] | undefined;
   let id = 0;
   let notBefore = 0;
   let timer: TimerId | undefined;
 
+  const setTimer = (run: () => void, delay: number) => {
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(run, delay);
+  };
   const showDemo = (isShown: boolean) => {
-    const own = viewport.querySelector<HTMLElement>('iframe:not([sandbox])');
+    const own = viewport.querySelector<HTMLElement>(':scope > iframe');
     if (own) own.style.visibility = isShown ? '' : 'hidden';
   };
-  const waitForAnswer = (milliseconds: number) => {
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(() => onStatus({ kind: 'unavailable' }), milliseconds);
+  const post = (run?: EditRun) => {
+    const chosen = Object.fromEntries(preferenceNames.map((name) => [name, preferences.get(name)]));
+    const message: PageMessage = { preferences: chosen, run };
+    frame?.contentWindow?.postMessage(message, '*');
   };
-  const post = (message: PageMessage) => frame?.contentWindow?.postMessage(message, '*');
-  const shownPreferences = (): Partial<Preferences> =>
-    Object.fromEntries(preferenceNames.map((name) => [name, preferences.get(name)]));
-
-  function send(run: { code: string; sheets: readonly string[]; tailwind: string | undefined }) {
+  function send() {
     id += 1;
     onStatus({ kind: 'running' });
-    post({ type: 'run', run: { id, ...run }, preferences: shownPreferences() });
+    post({ ...source!, id });
   }
 
-  const onMessage = ({ source, data }: MessageEvent) => {
-    const message = frame && source === frame.contentWindow && parseFrameMessage(data);
-    if (!message) return;
-    if (message.type === 'ready') {
-      isReady = true;
-      clock.clearTimeout(timer);
-      if (compiled) send(compiled);
-    } else if (message.type === 'missing') {
-      // Edited code can ask for scripts that are not there, too.
-      if (!isReady) onStatus({ kind: 'unavailable' });
-    } else if (message.id !== id) return;
-    else if (message.type === 'started') {
-      clock.clearTimeout(timer);
-      timer = clock.setTimeout(() => {
-        isEndless = true;
-        onStatus({ kind: 'endless' });
-      }, editTable.longestRun);
-    } else {
-      clock.clearTimeout(timer);
-      isEndless = false;
-      if (message.type === 'problem')
-        return onStatus({ kind: 'problem', problem: message.problem });
-      frame!.style.opacity = '1';
-      showDemo(false);
-      onStatus({ kind: 'shown' });
-    }
-  };
-
-  function close() {
+  function close(kind: 'loading' | 'stopped') {
     clock.clearTimeout(timer);
     if (isEndless) notBefore = clock.now() + editTable.processEnd;
     frame?.remove();
@@ -102,68 +84,86 @@ export function createEditFrame(
     isReady = false;
     isEndless = false;
     showDemo(true);
+    onStatus({ kind });
   }
 
   function open() {
-    close();
-    onStatus({ kind: 'loading' });
+    close('loading');
     const delay = notBefore - clock.now();
-    if (delay > 0) timer = clock.setTimeout(create, delay);
+    if (delay > 0) setTimer(create, delay);
     else create();
   }
 
   function create() {
     // As large as the frame of the demo.
-    const next = demoFrame.cloneNode() as HTMLIFrameElement;
+    frame = original.cloneNode() as HTMLIFrameElement;
     // Forms only submit to their own listeners: the policy of the frame allows no other target.
-    next.setAttribute('sandbox', 'allow-scripts allow-forms');
+    frame.setAttribute('sandbox', 'allow-scripts allow-forms');
     // The document of a template has no base of its own.
-    const demoUrl = new URL(demoFrame.getAttribute('src')!, location.href);
-    next.setAttribute('src', new URL('../edit/', demoUrl).pathname);
-    next.title = format(strings['edit.frameOf'], { demo: demoFrame.title });
-    next.style.opacity = '0';
-    let hasLoaded = false;
-    next.addEventListener('load', () => {
-      // The answer may come first.
-      if (!hasLoaded && !isReady) waitForAnswer(editTable.longestAnswer);
-      if (hasLoaded) {
-        // The code has left its document.
-        close();
-        onStatus({ kind: 'stopped' });
-      }
-      hasLoaded = true;
-    });
-    viewport.querySelector('[data-load-failure]')!.before(next);
-    frame = next;
-    waitForAnswer(editTable.longestStart);
+    const demoUrl = new URL(original.getAttribute('src')!, location.href);
+    frame.setAttribute('src', new URL('../edit/', demoUrl).pathname);
+    frame.title = format(strings['edit.frameOf'], { demo: original.title });
+    frame.style.opacity = '0';
+    frame.addEventListener(
+      'load',
+      () => {
+        // The answer may come first. Then the first load is that of its document, and another one that it was left.
+        frame?.addEventListener('load', () => close('stopped'));
+        if (!isReady) setTimer(() => onStatus({ kind: 'unavailable' }), editTable.longestAnswer);
+      },
+      { once: true },
+    );
+    place.append(frame);
   }
 
+  const onMessage = (event: MessageEvent) => {
+    const message = frame && event.source === frame.contentWindow && parseFrameMessage(event.data);
+    if (!message) return;
+    if (message.type === 'ready') {
+      isReady = true;
+      clock.clearTimeout(timer);
+      if (source) send();
+      return;
+    }
+    if (message.id !== id) return;
+    clock.clearTimeout(timer);
+    isEndless = false;
+    if (message.type === 'started')
+      setTimer(() => {
+        isEndless = true;
+        onStatus({ kind: 'endless' });
+      }, editTable.longestRun);
+    else if (message.type === 'missing') onStatus({ kind: 'unavailable' });
+    else if (message.type === 'problem') onStatus({ kind: 'problem', problem: message.problem });
+    else {
+      frame!.style.opacity = '1';
+      showDemo(false);
+      onStatus({ kind: 'shown' });
+    }
+  };
   addEventListener('message', onMessage);
-  const unsubscribe = preferences.subscribe(() =>
-    post({ type: 'preferences', preferences: shownPreferences() }),
-  );
+  const unsubscribe = preferences.subscribe(() => post());
 
   return {
     /** Runs a file as soon as the frame can. What was shown stays where it cannot run. */
-    run({ text, ...others }: EditSource) {
-      const result = compileCode(text);
+    run(text: string, files: Omit<Source, 'code'>) {
+      const result = compile(text);
       if ('problem' in result) return onStatus({ kind: 'problem', problem: result.problem });
-      compiled = { code: result.code, ...others };
+      source = { code: result.code, ...files };
       if (!frame || isEndless) open();
-      else if (isReady) send(compiled);
+      else if (isReady) send();
     },
-    /** Replaces a frame that could not load. */
-    retry: open,
+    /** Replaces the frame, once it has had something to run. */
+    restart: () => source && open(),
     /** Removes a frame whose code does not end. The next run gets a new one. */
-    stop() {
-      close();
-      onStatus({ kind: 'stopped' });
-    },
+    stop: () => close('stopped'),
     /** Shows the demo again. */
     remove() {
       removeEventListener('message', onMessage);
       unsubscribe();
-      close();
+      clock.clearTimeout(timer);
+      showDemo(true);
+      place.remove();
     },
   };
 }

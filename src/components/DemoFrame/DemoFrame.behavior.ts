@@ -1,4 +1,5 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
+import { editsKey } from '../../domain/content/demoFrame';
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Platform } from '../../platform/Platform';
 import type { CodeLoader } from './createCodeLoader';
@@ -9,7 +10,6 @@ const actions = [
   ['[data-sandbox="zip"]', 'download'],
   ['[data-sandbox]', 'stackblitz'],
   ['[data-demo-reset]', 'reset'],
-  ['[data-demo-edit]', 'edit'],
   ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;
@@ -156,7 +156,7 @@ function openCodeInUrl() {
  */
 export function attachDemoFrame(
   root: ParentNode & Node,
-  { analytics, clock, preferences }: Platform,
+  { analytics, clock, preferences, session }: Platform,
   signal?: AbortSignal,
 ): void {
   attachToolbars(root, signal);
@@ -164,6 +164,9 @@ export function attachDemoFrame(
   attachTools(root, { analytics }, signal);
   attachCode(root, () => closeMissingFiles(root), signal);
   openCodeInUrl();
+  // What was edited before is shown by the island, which loads on intent.
+  if (session.get(editsKey(location.pathname)))
+    root.querySelector('[data-island=Edit]')?.dispatchEvent(new Event('focusin'));
   addEventListener('hashchange', openCodeInUrl, { signal });
   closeMissingFiles(root);
   let styling = preferences.get('codeStyling');

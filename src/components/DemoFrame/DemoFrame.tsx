@@ -3,7 +3,7 @@ import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
-import { BarButton } from '../BarButton/BarButton';
+import { ToolButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
@@ -75,12 +75,6 @@ function Regions({ versions }: { versions: readonly DemoCode[] }) {
   );
 }
 
-const tools = [
-  { name: 'edit', icon: 'pencil', data: 'data-demo-edit' },
-  { name: 'stackBlitz', icon: 'bolt', data: 'data-sandbox' },
-  { name: 'reset', icon: 'reset', data: 'data-demo-reset' },
-] as const;
-
 interface ToolbarProps extends Pick<DemoFrameProps, 'id' | 'title' | 'frameSrc'> {
   files: readonly (readonly DemoCode[])[];
   sourceHref: string | undefined;
@@ -102,26 +96,16 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
         {choices.some(({ styling }) => styling) && <CodeStylingSwitcher />}
         {choices.some(({ variant }) => variant !== choices[0]?.variant) && <CodeVariantSwitcher />}
         <CopyButton />
-        {tools.map(({ name, icon, data }) => (
-          <BarButton
-            key={name}
-            type="button"
-            aria-label={strings[`demo.${name}`]}
-            data-tip={strings[`demo.${name}`]}
-            {...{ [data]: '' }}
-            data-failed={name === 'edit' ? strings['demo.editFailed'] : undefined}
-          >
-            <Icon name={icon} />
-          </BarButton>
-        ))}
-        <BarButton
-          type="button"
-          popoverTarget={moreId}
-          aria-label={format(strings['demo.moreOf'], { demo: title })}
+        <ToolButton icon="pencil" label={strings['demo.edit']} data-island="Edit" />
+        <LoadFailure text={strings['demo.editFailed']} place="popover" />
+        <ToolButton icon="bolt" label={strings['demo.stackBlitz']} data-sandbox="" />
+        <ToolButton icon="reset" label={strings['demo.reset']} data-demo-reset="" />
+        <ToolButton
+          icon="more"
+          label={format(strings['demo.moreOf'], { demo: title })}
           data-tip={strings['demo.more']}
-        >
-          <Icon name="more" />
-        </BarButton>
+          popoverTarget={moreId}
+        />
       </Tools>
       <More popover="auto" id={moreId}>
         <MoreItem type="button" data-sandbox="zip">

@@ -27,3 +27,9 @@ export function createCodeLoader() {
 }
 
 export type CodeLoader = ReturnType<typeof createCodeLoader>;
+
+/** What the reader's choices show of the code of a demo: its file first. The files of other tabs are not hidden. */
+export const shownFiles = (figure: Element): HTMLElement[] =>
+  [...figure.querySelectorAll<HTMLElement>('pre:not([data-preview])')].filter(
+    (block) => getComputedStyle(block).display !== 'none',
+  );

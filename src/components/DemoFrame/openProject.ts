@@ -5,14 +5,11 @@ import {
   type SandboxSource,
 } from '../../domain/code/sandboxProject';
 import { stylingOfFile } from '../../domain/content/demoStylings';
+import { shownFiles } from './createCodeLoader';
 
 /** The code of a demo that is shown, as what a sandbox is made of. */
 function sandboxSource(figure: Element): SandboxSource {
-  // What the reader's choices hide is hidden itself; the files of other tabs are not.
-  const chosen = [...figure.querySelectorAll('pre:not([data-preview])')].filter(
-    (block) => getComputedStyle(block).display !== 'none',
-  );
-  const files = chosen.map((block) => ({
+  const files = shownFiles(figure).map((block) => ({
     fileName: block.getAttribute('aria-label')!,
     text: block.textContent,
   }));

@@ -18,11 +18,10 @@ import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { usePlatform, usePreference } from '../../platform/PlatformContext';
 import { islandScope } from '../../theme/themeCss';
-import { BarButton } from '../BarButton/BarButton';
+import { ToolButton } from '../BarButton/BarButton';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { useCopyLink } from '../CopyViewLink/CopyViewLink';
-import { Icon } from '../Icon/Icon';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { PlaygroundField } from './PlaygroundField';
 import {
@@ -50,14 +49,7 @@ function CopyLink({ name, href }: { name: string; href: string }) {
   return (
     <>
       <span aria-live="polite">{done && strings[done]}</span>
-      <BarButton
-        type="button"
-        aria-label={strings['code.copyLink']}
-        data-tip={strings['code.copyLink']}
-        onClick={copyLink}
-      >
-        <Icon name="link" />
-      </BarButton>
+      <ToolButton icon="link" label={strings['code.copyLink']} onClick={copyLink} />
     </>
   );
 }
@@ -82,30 +74,9 @@ function CodeOf({ playground, settings, onReset, href }: CodeProps) {
         <CodeVariantSwitcher chosen={variant} />
         <CopyLink name={playground.name} href={href} />
         <CopyButton />
-        <BarButton
-          type="button"
-          aria-label={strings['demo.stackBlitz']}
-          data-tip={strings['demo.stackBlitz']}
-          data-sandbox=""
-        >
-          <Icon name="bolt" />
-        </BarButton>
-        <BarButton
-          type="button"
-          aria-label={strings['demo.download']}
-          data-tip={strings['demo.download']}
-          data-sandbox="zip"
-        >
-          <Icon name="download" />
-        </BarButton>
-        <BarButton
-          type="button"
-          aria-label={strings['playground.reset']}
-          data-tip={strings['playground.reset']}
-          onClick={onReset}
-        >
-          <Icon name="reset" />
-        </BarButton>
+        <ToolButton icon="bolt" label={strings['demo.stackBlitz']} data-sandbox="" />
+        <ToolButton icon="download" label={strings['demo.download']} data-sandbox="zip" />
+        <ToolButton icon="reset" label={strings['playground.reset']} onClick={onReset} />
       </Tools>
       <Code
         tabIndex={0}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseFrameMessage } from './editMessages';
 
-const problem = { kind: 'import', message: 'a', line: 2, available: ['b'] };
+const problem = { message: 'a', line: 2, available: ['b'] };
 
 test.each([
   { type: 'ready' },
-  { type: 'missing' },
+  { type: 'missing', id: 1 },
   { type: 'started', id: 1 },
   { type: 'rendered', id: 1 },
   { type: 'problem', id: 1, problem },
@@ -19,8 +19,7 @@ test.each([
   { type: 'rendered' },
   { type: 'rendered', id: '1' },
   { type: 'problem', id: 1 },
-  { type: 'problem', id: 1, problem: { kind: 'other', message: '' } },
-  { type: 'problem', id: 1, problem: { kind: 'render', message: {} } },
+  { type: 'problem', id: 1, problem: { message: {} } },
 ])('ignores %j', (message) => expect(parseFrameMessage(message)).toBeUndefined());
 
 test('leaves out what no message has, and cuts long ones', () =>
@@ -30,7 +29,6 @@ test('leaves out what no message has, and cuts long ones', () =>
       id: 1,
       more: true,
       problem: {
-        kind: 'render',
         message: 'x'.repeat(3000),
         line: -1,
         available: [1, 'b'],
@@ -40,5 +38,5 @@ test('leaves out what no message has, and cuts long ones', () =>
   ).toEqual({
     type: 'problem',
     id: 1,
-    problem: { kind: 'render', message: 'x'.repeat(2000), available: ['b'] },
+    problem: { message: 'x'.repeat(2000), available: ['b'] },
   }));

@@ -9,13 +9,11 @@ export const editTable = {
   longestRun: 3000,
   /** From the removal of endless code until browsers have ended its process, which a new frame would share. */
   processEnd: 4000,
-  /** From the request of a frame until it answers, on the slowest network. */
-  longestStart: 20_000,
   /** From the load event of a frame until its script answers. */
   longestAnswer: 2000,
 } as const;
 
-/** Code for the frame of an edited demo. */
+/** What runs in the frame of an edited demo. */
 export interface EditRun {
   /** Answers to earlier runs are ignored. */
   id: number;
@@ -24,65 +22,52 @@ export interface EditRun {
   /** Texts of its own style sheets. */
   sheets: readonly string[];
   /** The file whose Tailwind classes the frame has. */
-  tailwind: string | undefined;
+  tailwind?: string;
 }
 
 /** From the page to the frame. */
-export type PageMessage =
-  | { type: 'run'; run: EditRun; preferences: Partial<Preferences> }
-  | { type: 'preferences'; preferences: Partial<Preferences> };
+export interface PageMessage {
+  preferences: Partial<Preferences>;
+  run?: EditRun;
+}
 
-/** Why an edit is not shown. `load`: a module that may be imported could not be loaded. */
-const problemKinds = ['syntax', 'import', 'export', 'empty', 'load', 'render'] as const;
-
+/** Why an edit is not shown. */
 export interface EditProblem {
-  kind: (typeof problemKinds)[number];
-  /** What the compiler or the code says; the name of the module for `import`. */
   message: string;
   /** Of the whole file, from 1. */
   line?: number;
-  /** For `import`: the modules that there are. */
+  /** The modules that there are, where another one is imported. */
   available?: readonly string[];
 }
 
-/** From the frame to the page. */
+/** From the frame to the page. `started`: the modules of a run are there. `missing`: one could not be loaded. */
 export type FrameMessage =
   | { type: 'ready' }
-  /** The script of the frame could not be loaded. */
-  | { type: 'missing' }
-  /** The modules of a run are there; its code starts. */
-  | { type: 'started'; id: number }
-  | { type: 'rendered'; id: number }
+  | { type: 'started' | 'missing' | 'rendered'; id: number }
   | { type: 'problem'; id: number; problem: EditProblem };
-
-/** The message of a frame without its script. */
-export const missingMessage: FrameMessage = { type: 'missing' };
 
 /** Edited code can send what it likes: longer texts are cut. */
 const longestMessage = 2000;
 
-function parseProblem(data: unknown): EditProblem | undefined {
-  if (!isRecord(data)) return undefined;
-  const kind = problemKinds.find((one) => one === data.kind);
-  if (!kind || typeof data.message !== 'string') return undefined;
-  const { line, available } = data;
-  return {
-    kind,
-    message: data.message.slice(0, longestMessage),
-    ...(typeof line === 'number' && Number.isInteger(line) && line > 0 ? { line } : {}),
-    ...(Array.isArray(available)
-      ? { available: available.filter((name) => typeof name === 'string') }
-      : {}),
-  };
-}
-
 /** A message of the frame; undefined for anything else. */
 export function parseFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isRecord(data)) return undefined;
-  const { type, id } = data;
-  if (type === 'ready' || type === 'missing') return { type };
+  const { type, id, problem } = data;
+  if (type === 'ready') return { type };
   if (typeof id !== 'number') return undefined;
-  if (type === 'started' || type === 'rendered') return { type, id };
-  const problem = type === 'problem' ? parseProblem(data.problem) : undefined;
-  return problem && { type: 'problem', id, problem };
+  if (type === 'started' || type === 'missing' || type === 'rendered') return { type, id };
+  if (type !== 'problem' || !isRecord(problem)) return undefined;
+  const { message, line, available } = problem;
+  if (typeof message !== 'string') return undefined;
+  return {
+    type,
+    id,
+    problem: {
+      message: message.slice(0, longestMessage),
+      line: Number.isInteger(line) && (line as number) > 0 ? (line as number) : undefined,
+      available: Array.isArray(available)
+        ? available.filter((name) => typeof name === 'string')
+        : undefined,
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfLine, regionOf, withEdits } from './editedFile';
+import { parseEdits, placeOfLine, regionOf, withEdits, withStoredEdit } from './editedFile';
 
 const file =
   'import a;\n\n  const b = 1;\n\n  const c = 2;\nend();\n    <A>\n      b\n    </A>\nlast();';
@@ -25,14 +25,26 @@ test('says where a line of the edited file stands', () => {
   const texts = ['const b = 1;', '<A>\n  b\n  c\n</A>'];
   const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => placeOfLine(line, regions, texts));
   expect(places).toEqual([
-    { line: 1 },
-    { line: 2 },
-    { region: 0, line: 1 },
-    { line: 4 },
-    { region: 1, line: 1 },
-    { region: 1, line: 2 },
-    { region: 1, line: 3 },
-    { region: 1, line: 4 },
-    { line: 9 },
+    { isInFile: true, line: 1 },
+    { isInFile: true, line: 2 },
+    { isInFile: false, line: 1 },
+    { isInFile: true, line: 4 },
+    { isInFile: false, line: 1 },
+    { isInFile: false, line: 2 },
+    { isInFile: false, line: 3 },
+    { isInFile: false, line: 4 },
+    { isInFile: true, line: 9 },
   ]);
 });
+
+test('keeps the edits of several files, and nothing once none is left', () => {
+  const one = withStoredEdit(null, 'A.tsx', ['a', 'b']);
+  const two = withStoredEdit(one, 'A.jsx', ['c']);
+  expect(parseEdits(two)).toEqual({ 'A.tsx': ['a', 'b'], 'A.jsx': ['c'] });
+  expect(withStoredEdit(withStoredEdit(two, 'A.tsx', undefined), 'A.jsx', undefined)).toBeNull();
+});
+
+test.each([null, '', 'null', '[]', '{', '{"A.tsx":1}', '{"A.tsx":[1]}', '{"A.tsx":{}}'])(
+  'reads no edit from %j',
+  (stored) => expect(parseEdits(stored)).toEqual({}),
+);

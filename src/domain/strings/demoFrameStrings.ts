@@ -7,4 +7,7 @@ export const demoFrameStrings = {
   'crash.title': 'This demo stopped with an error',
   'demo.missing': 'There is no demo named {demo}.',
   'demo.reset': 'Reset demo',
+  'edit.empty': 'The component renders nothing. Return an element from it.',
+  'edit.export': 'The file needs a component as its default export.',
+  'edit.import': '"{module}" is not available here.',
 };

@@ -27,12 +27,11 @@ export function createBrowserStorage(
         refused.set(key, value);
       }
     },
-    keeps(key) {
-      if (key !== undefined && refused.has(key)) return false;
+    keeps(key = probe) {
       try {
         window[area].setItem(probe, '');
         window[area].removeItem(probe);
-        return true;
+        return !refused.has(key);
       } catch {
         return false;
       }

@@ -1,26 +1,19 @@
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { attachEditing, type LoadEditor } from '../../../src/app/browser/runtime/attachEditing';
+import { loadIsland, type LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import type { Platform } from '../../../src/platform/Platform';
 import { editTable, type EditProblem } from '../../../src/domain/editing/editMessages';
 import { editsKey } from '../../../src/domain/content/demoFrame';
-import type { Behavior } from '../../kit/asOnPage';
 import { caption } from '../../kit/caption';
 import type { ManualClock } from '../../kit/createManualClock';
+import { islandsFrom } from '../../kit/islands';
 import { copyCode } from '../shared/copyCode';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { demoFrameStory, title } from './demoFrameStory';
+import { demoFrameStory, openMore, title } from './demoFrameStory';
+import { caughtForms, downloaded } from './interceptProjects';
 import { editable } from './sampleDemo';
 
-/** Opens editors as the page does. */
-const editing =
-  (load?: LoadEditor): Behavior =>
-  (root, platform, signal) => {
-    const end = new AbortController();
-    attachEditing(root, platform, end.signal, load);
-    // React cannot unmount a root while it renders another one.
-    signal.addEventListener('abort', () => queueMicrotask(() => end.abort()));
-  };
+const behaviors = (load: LoadIsland) => [islandsFrom(load), ...demoFrameStory.parameters.behaviors];
 
 const id = 'SaveOrder';
 const [file, published] = [
@@ -34,7 +27,7 @@ const meta = preview.meta({
   title: 'DemoEditor',
   tags: ['all-modes'],
   args: { ...demoFrameStory.args, id, frameSrc: 'edit/?demo', code: editable, still: undefined },
-  parameters: { behaviors: [...demoFrameStory.parameters.behaviors, editing()] },
+  parameters: { behaviors: behaviors(loadIsland) },
 });
 
 interface Canvas {
@@ -42,6 +35,7 @@ interface Canvas {
   getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
   findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
   findByText(text: string | RegExp): Promise<HTMLElement>;
+  getByText(text: string | RegExp): HTMLElement;
 }
 interface Story {
   canvas: Canvas;
@@ -79,6 +73,8 @@ async function write(story: Story, text: string) {
 const answeredBy = (problem: EditProblem) =>
   published.replace('Save', `{/* answer: ${JSON.stringify(problem)} */}Save`);
 
+const kept = published.replace('Save order', 'Pay');
+
 /** A click on the tool gives the focus to the lines. */
 export const Opened = meta.story({
   play: async (story) => {
@@ -90,42 +86,61 @@ export const Opened = meta.story({
   },
 });
 
-export const OpenedByItsLines = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    await step('A selection is only copied', async () => {
-      const lines = canvas.getByRole('group', { name: `Part of ${file}` });
-      getSelection()!.selectAllChildren(lines);
-      fireEvent.click(lines);
-      getSelection()!.removeAllRanges();
-    });
-    await step('Enter opens the editor', async () => {
-      canvas.getByRole('group', { name: `Part of ${file}` }).focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(await field(canvas)).toHaveFocus();
-      await expect(canvas.queryByRole('group', { name: `Part of ${file}` })).toBeNull();
-    });
-  },
-});
+const edited = `import Button from '@mui/material/Button';
 
-/** A short pause after the last key the code runs. Copy has the whole file at once. */
+export default function SaveOrder() {
+  return (
+    <Button variant="contained">
+      Pay
+    </Button>
+  );
+}`;
+
+/** A short pause after the last key the code runs. The full code has it at once, as have projects and copies. */
 export const Changed = meta.story({
   play: async (story) => {
-    const { canvas, platform, userEvent } = story;
+    const { canvas, platform, userEvent, step } = story;
     const text = await open(story);
-    await type(text, published.replace('Save order', 'Pay'), platform);
-    await platform.clock.advance(editTable.pause - 1);
-    await expect(canvas.getByText(shown)).toBeVisible();
-    await platform.clock.advance(1);
-    await canvas.findByText(shown);
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts[0]).toBe(
-      `import Button from '@mui/material/Button';\n\nexport default function SaveOrder() {\n  return (\n    <Button variant="contained">\n      Pay\n    </Button>\n  );\n}`,
-    );
+    await step('A pause after the last key', async () => {
+      await type(text, kept, platform);
+      await platform.clock.advance(editTable.pause - 1);
+      await expect(canvas.getByText(shown)).toBeVisible();
+      await platform.clock.advance(1);
+      await canvas.findByText(shown);
+    });
+    await step('Copy, StackBlitz and download have the whole file', async () => {
+      await copyCode({ canvas, platform, userEvent });
+      await expect(platform.clipboard.texts[0]).toBe(edited);
+      const { caught, release } = caughtForms();
+      await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
+      await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
+      release();
+      await expect(caught.mock.calls[0]![0].fields['project[files][src/Demo.tsx]']).toBe(edited);
+      await openMore({ canvas, userEvent });
+      const { files } = await downloaded(() =>
+        userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
+      );
+      await expect(files['a-dashboard-with-two-pages/src/Demo.tsx']).toBe(edited);
+    });
     await expect(platform.analytics.sent()).toContainEqual({
       name: 'demo',
       eventAction: 'edit',
       eventLabel: id,
     });
+  },
+});
+
+/** The edited text, in the colors of code. */
+export const FullCode = Changed.extend({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await write(story, kept);
+    await userEvent.click(canvas.getByText('Show full code'));
+    const code = await canvas.findByRole('group', { name: file });
+    await expect(code).toBeVisible();
+    await expect(code.textContent).toBe(edited);
+    const keyword = code.querySelector('.token.keyword')!;
+    await expect(getComputedStyle(keyword).color).not.toBe(getComputedStyle(code).color);
   },
 });
 
@@ -154,7 +169,7 @@ export const SyntaxError = meta.story({
 
 export const RenderError = meta.story({
   play: async (story) => {
-    await write(story, answeredBy({ kind: 'render', message: 'order is not defined', line: 6 }));
+    await write(story, answeredBy({ message: 'order is not defined', line: 6 }));
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
       'Line 2: order is not defined',
     );
@@ -163,10 +178,7 @@ export const RenderError = meta.story({
 
 export const ErrorOutsideOfTheLines = meta.story({
   play: async (story) => {
-    await write(
-      story,
-      answeredBy({ kind: 'render', message: 'Button is not a function', line: 1 }),
-    );
+    await write(story, answeredBy({ message: 'Button is not a function', line: 1 }));
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
       `Line 1 of ${file}: Button is not a function`,
     );
@@ -178,25 +190,12 @@ const modules = ['@mui/material', '@mui/material/Button', '@toolpad/core/Crud', 
 /** The list of what there is opens below the message. */
 export const UnknownImport = meta.story({
   play: async (story) => {
-    await write(story, answeredBy({ kind: 'import', message: 'lodash', available: modules }));
+    const message = '"lodash" is not available here.';
+    await write(story, answeredBy({ message, available: modules }));
     const alert = await story.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('"lodash" is not available here.');
+    await expect(alert).toHaveTextContent(message);
     await story.userEvent.click(story.canvas.getByText('You can import 4 modules'));
-    await expect(story.canvas.getByText('@toolpad/core/Crud')).toBeVisible();
-  },
-});
-
-export const RendersNothing = meta.story({
-  play: async (story) => {
-    await write(story, answeredBy({ kind: 'empty', message: '' }));
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('renders nothing');
-  },
-});
-
-export const NoDefaultExport = meta.story({
-  play: async (story) => {
-    await write(story, answeredBy({ kind: 'export', message: '' }));
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('default export');
+    await expect(story.canvas.getByText(modules.join(', '))).toBeVisible();
   },
 });
 
@@ -207,11 +206,11 @@ export const NoCode = meta.story({
   },
 });
 
+/** What is imported could not be loaded. Another try loads the frame again. */
 export const ModuleUnavailable = meta.story({
-  parameters: caption('Another try loads the frame again.'),
   play: async (story) => {
-    await write(story, answeredBy({ kind: 'load', message: '@toolpad/core/Crud' }));
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('could not load');
+    await write(story, published.replace('Save', '{/* answer: missing */}Save'));
+    await expect(await story.canvas.findByText(/^The preview could not load/)).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -247,18 +246,14 @@ export const Stopped = meta.story({
   },
 });
 
-const kept = published.replace('Save order', 'Pay');
-const restoring = (isEndless: boolean) => ({
-  platform: {
-    session: {
-      [editsKey(location.pathname)]: JSON.stringify({ [file]: { texts: [kept], isEndless } }),
-    },
-  },
+const key = editsKey(location.pathname);
+const restoring = (others: Record<string, string> = {}) => ({
+  platform: { session: { [key]: JSON.stringify({ [file]: [kept] }), ...others } },
 });
 
 /** Edited before in the same tab. */
 export const Restored = meta.story({
-  parameters: restoring(false),
+  parameters: restoring(),
   play: async ({ canvas, platform }) => {
     const text = await field(canvas);
     await expect(text).toHaveValue(kept);
@@ -268,21 +263,36 @@ export const Restored = meta.story({
   },
 });
 
-/** The demo is as it was published. */
+/** The lines are as they were published. Until the next change, a second press brings the edit back. */
 export const Reset = meta.story({
-  parameters: restoring(false),
-  play: async ({ canvas, platform, userEvent }) => {
+  parameters: restoring(),
+  play: async ({ canvas, platform, userEvent, step }) => {
     await field(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(canvas.getByRole('group', { name: `Part of ${file}` })).toBeVisible();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(platform.session.contents()).toEqual({});
-    await expect(canvas.getByRole('button', { name: 'Edit code' })).toHaveFocus();
+    await step('Reset, and what it has cleared again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(published));
+      await expect(platform.session.contents()).toEqual({});
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo reset' }));
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(kept));
+      await expect(platform.session.contents()).toEqual({
+        [key]: `{"${file}":${JSON.stringify([kept])}}`,
+      });
+    });
+    await step('A change ends it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      fireEvent.input(canvas.getByRole('textbox'), { target: { value: `${published} ` } });
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo reset' })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+      await expect(canvas.getByRole('button', { name: 'Undo reset' })).toHaveFocus();
+    });
   },
 });
 
 export const RestoredEndless = meta.story({
-  parameters: { ...restoring(true), ...caption('It does not run before it has changed.') },
+  parameters: {
+    ...restoring({ [`${key} ${file}`]: 'true' }),
+    ...caption('It does not run before it has changed.'),
+  },
   play: async ({ canvas, platform }) => {
     await field(canvas);
     await platform.clock.advance(0);
@@ -354,29 +364,32 @@ export const Loading = meta.story({
 export const FrameUnavailable = Loading.extend({
   play: async (story) => {
     const { canvas, platform, userEvent } = story;
+    // Its documents load in real time.
+    const unanswered = () =>
+      waitFor(async () => {
+        await platform.clock.advance(editTable.longestAnswer);
+        await expect(canvas.getByText(/^The preview could not load/)).toBeVisible();
+      });
     await openSilent(story);
-    await platform.clock.advance(editTable.longestStart);
+    await unanswered();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Loading the preview…')).toBeVisible();
-    await platform.clock.advance(editTable.longestStart);
-    await expect(await canvas.findByText(/^The preview could not load/)).toBeVisible();
+    await unanswered();
   },
 });
 
 let isOffline = true;
 
-const load: LoadEditor = () =>
-  isOffline
-    ? Promise.reject(new Error('offline'))
-    : import('../../../src/app/browser/islands/editIsland');
+const load: LoadIsland = (name) =>
+  isOffline ? Promise.reject(new Error('offline')) : loadIsland(name);
 
 /** Without a network there is no editor; the next try opens it. */
 export const EditorUnavailable = meta.story({
-  parameters: { behaviors: [...demoFrameStory.parameters.behaviors, editing(load)] },
+  parameters: { behaviors: behaviors(load) },
   beforeEach: () => void (isOffline = true),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
-    await expect(await canvas.findByText(/^The editor could not load/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^The editor could not load/)).toBeVisible());
     await expect(canvas.getByRole('group', { name: `Part of ${file}` })).toBeVisible();
   },
 });
@@ -385,7 +398,7 @@ export const EditorLoadedLater = EditorUnavailable.extend({
   parameters: caption('Another try has opened it.'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
-    await canvas.findByText(/^The editor could not load/);
+    await waitFor(() => expect(canvas.getByText(/^The editor could not load/)).toBeVisible());
     isOffline = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await field(canvas)).toBeVisible();

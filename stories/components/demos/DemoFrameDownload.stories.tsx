@@ -1,8 +1,8 @@
-import { strFromU8, unzipSync } from 'fflate';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { materialVersion } from '../../../src/domain/code/materialVersion';
 import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
+import { downloaded } from './interceptProjects';
 import { rows } from './sampleDemo';
 import { withRoomBelow } from '../../kit/withRoom';
 
@@ -12,22 +12,6 @@ const meta = preview.meta({
   title: 'DemoFrame download',
   decorators: [...demoFrameStory.decorators, withRoomBelow],
 });
-
-/** Intercepts a download: returns its file name and the files in it. */
-async function downloaded(press: () => Promise<void>) {
-  const named = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const made = spyOn(URL, 'createObjectURL');
-  await press();
-  await waitFor(() => expect(named).toHaveBeenCalledTimes(1), { timeout: 10_000 });
-  const anchor = named.mock.contexts[0] as HTMLAnchorElement;
-  const zip = unzipSync(new Uint8Array(await (made.mock.calls[0]![0] as Blob).arrayBuffer()));
-  named.mockRestore();
-  made.mockRestore();
-  return {
-    name: anchor.download,
-    files: Object.fromEntries(Object.entries(zip).map(([file, bytes]) => [file, strFromU8(bytes)])),
-  };
-}
 
 /** A complete project with the shown language, styling and files. */
 export const TypeScript = meta.story({

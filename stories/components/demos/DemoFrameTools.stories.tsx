@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { materialVersion } from '../../../src/domain/code/materialVersion';
 import {
@@ -10,6 +10,7 @@ import {
   threeStylings,
   title,
 } from './demoFrameStory';
+import { caughtForms } from './interceptProjects';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
@@ -131,30 +132,6 @@ export const WithoutSource = meta.story({
   },
 });
 
-interface SentForm {
-  action: string;
-  method: string;
-  target: string;
-  fields: Record<string, FormDataEntryValue>;
-}
-
-/** Intercepts form submissions, which would leave the page. */
-function caughtForms() {
-  const caught = fn<(form: SentForm) => void>();
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    caught({
-      action: form.action,
-      method: form.method,
-      target: form.target,
-      fields: Object.fromEntries(new FormData(form)),
-    });
-  };
-  document.addEventListener('submit', onSubmit);
-  return { caught, release: () => document.removeEventListener('submit', onSubmit) };
-}
-
 /** StackBlitz gets the shown language, styling and files. */
 export const OpenInASandbox = meta.story({
   args: { modules: [rows] },
@@ -255,11 +232,11 @@ export const ToolbarWithAHiddenTool = meta.story({
   globals: { direction: 'ltr' },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Open in StackBlitz' }).style.display = 'none';
-    canvas.getByRole('button', { name: 'Copy code' }).focus();
+    canvas.getByRole('button', { name: 'Edit code' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Copy code' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Edit code' })).toHaveFocus();
   },
 });
 

@@ -1,95 +1,130 @@
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sheets } from 'virtual:editable';
 import { usesIconFont } from '../../../domain/code/iconFont';
 import type { EditRun, FrameMessage, PageMessage } from '../../../domain/editing/editMessages';
+import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
+import { PlatformProvider } from '../../../platform/PlatformContext';
 import { provideFallbackStorage } from '../../../platform/storage/provideFallbackStorage';
+import { DemoStyles } from '../demo/DemoStyles';
 import { followMode } from '../demo/followPage';
 import '../demo/frame.css';
-import { EditStage, type EditVersion } from './EditStage';
 import { loadModules, problemOf, runModule } from './runModule';
 
 // Runs code that a reader has edited, in a frame without an origin: it has no storage, no cookies and no page to reach.
 provideFallbackStorage(window);
 const platform = createBrowserPlatform(window);
+const { clock, preferences } = platform;
 followMode(platform, window);
 
 // A document without an origin has none that messages could be limited to: the page checks which window sent them.
 const post = (message: FrameMessage) => window.parent.postMessage(message, '*');
+const fail = (id: number, error: unknown) =>
+  post({ type: 'problem', id, problem: problemOf(error) });
 
-const root = createRoot(document.getElementById('demo')!, {
+const container = document.getElementById('demo')!;
+const root = createRoot(container, {
   // Reported by the boundary.
   onCaughtError: () => undefined,
 });
-let shown: EditVersion | undefined;
-let tried: EditVersion | undefined;
 let latest = 0;
-/** Whether the version that is shown has been started again after it failed. */
-let isRevived = false;
+/** What was last rendered without an error. */
+let working: ReactNode;
 
-const fail = (id: number, error: unknown) =>
-  post({ type: 'problem', id: Math.abs(id), problem: problemOf(error) });
-
-function onError(id: number, error: unknown) {
-  fail(id, error);
-  if (id === tried?.id) tried = undefined;
-  else if (shown && !isRevived) {
-    // It has worked, and fails later: what it showed at first is the last result that works.
-    isRevived = true;
-    shown = { ...shown, id: -shown.id };
-  }
-  show();
+interface BoundaryProps {
+  id: number;
+  /** In place of what has failed. */
+  instead: () => ReactNode;
+  children: ReactNode;
 }
 
-function onSettled(id: number, isEmpty: boolean) {
-  if (id !== tried?.id) return;
-  if (isEmpty && document.body.childElementCount === 1) {
-    post({ type: 'problem', id, problem: { kind: 'empty', message: '' } });
-  } else {
-    shown = tried;
-    isRevived = false;
+class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(error: unknown) {
+    fail(this.props.id, error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead() : this.props.children;
+  }
+}
+
+/** Calls back after the effects of what is rendered before it, which can throw as well. */
+function Settled({ onSettled }: { onSettled: () => void }) {
+  useEffect(() => {
+    const timer = clock.setTimeout(onSettled, 0);
+    return () => clock.clearTimeout(timer);
+  }, [onSettled]);
+  return null;
+}
+
+/** Renders a demo; where it fails, what has worked before, and nothing where that fails as well. */
+function show(id: number, Demo: ComponentType) {
+  const render = (children: ReactNode) =>
+    root.render(
+      <PlatformProvider platform={platform}>
+        <DemoStyles>{children}</DemoStyles>
+      </PlatformProvider>,
+    );
+  const lastWorking = () => (
+    <Boundary id={id} instead={() => null}>
+      {working}
+    </Boundary>
+  );
+  const onSettled = () => {
+    // A dialog is not in the container.
+    if (!container.hasChildNodes() && !document.querySelector('body > :not(#demo, noscript)')) {
+      fail(id, demoFrameStrings['edit.empty']);
+      return render(lastWorking());
+    }
+    working = <Demo key={id} />;
     post({ type: 'rendered', id });
-  }
-  tried = undefined;
-  show();
+  };
+  render(
+    <Boundary key={id} id={id} instead={lastWorking}>
+      <Demo />
+      <Settled onSettled={onSettled} />
+    </Boundary>,
+  );
 }
 
-const show = () => root.render(<EditStage {...{ platform, shown, tried, onSettled, onError }} />);
-
-async function adoptSheets({ sheets: own, tailwind }: EditRun) {
-  const compiled = tailwind ? await sheets[tailwind]?.() : undefined;
-  document.adoptedStyleSheets = [...own, compiled?.default ?? ''].map((text) => {
+async function run({ id, code, sheets: own, tailwind = '' }: EditRun) {
+  latest = id;
+  try {
+    await loadModules(code);
+    await sheets[tailwind]?.();
+    if (usesIconFont(code)) await import('../iconFont/startIconFont');
+  } catch {
+    return post({ type: 'missing', id });
+  }
+  document.adoptedStyleSheets = own.map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
   });
-}
-
-async function run(next: EditRun) {
-  const { id, code } = next;
-  latest = id;
-  try {
-    await loadModules(code);
-    await adoptSheets(next);
-    if (usesIconFont(code)) await import('../iconFont/startIconFont');
-    // The page knows that the code starts before it can take all time.
-    post({ type: 'started', id });
-    await new Promise<void>((resolve) => platform.clock.setTimeout(resolve, 0));
+  // The page knows that the code starts before it can take all time.
+  post({ type: 'started', id });
+  clock.setTimeout(() => {
     if (id !== latest) return;
-    tried = { id, demo: runModule(code) };
-    show();
-  } catch (error) {
-    fail(id, error);
-  }
+    try {
+      show(id, runModule(code));
+    } catch (error) {
+      fail(id, error);
+    }
+  }, 0);
 }
 
 // Errors of event handlers and promises, which no boundary catches.
-addEventListener('error', ({ error }) => fail(latest, error));
+addEventListener('error', ({ error }) => error && fail(latest, error));
 addEventListener('unhandledrejection', ({ reason }) => fail(latest, reason));
 
 addEventListener('message', ({ source, data }: MessageEvent<PageMessage>) => {
   if (source !== window.parent) return;
-  platform.preferences.show(data.preferences);
-  if (data.type === 'run') void run(data.run);
+  preferences.show(data.preferences);
+  if (data.run) void run(data.run);
 });
 post({ type: 'ready' });

@@ -1,12 +1,14 @@
 import { modules } from 'virtual:editable';
 import type { ComponentType } from 'react';
 import type { EditProblem } from '../../../domain/editing/editMessages';
+import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
+import { format } from '../../../domain/strings/format';
 
 /** How stacks name edited code. */
 const codeName = 'edited-demo.js';
 
-/** A problem that is known by more than the message of an error. */
-class KnownProblem extends Error {
+/** An error that is known by more than its message. */
+class ModuleError extends Error {
   constructor(readonly problem: EditProblem) {
     super(problem.message);
   }
@@ -14,40 +16,25 @@ class KnownProblem extends Error {
 
 /** What is wrong, from whatever edited code has thrown. */
 export function problemOf(error: unknown): EditProblem {
-  if (error instanceof KnownProblem) return error.problem;
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const line = new RegExp(`${codeName.replace('.', '\\.')}:(\\d+)`).exec(stack ?? '')?.[1];
-  return {
-    kind: name === 'SyntaxError' ? 'syntax' : 'render',
-    message,
-    ...(line ? { line: Number(line) } : {}),
-  };
+  if (error instanceof ModuleError) return error.problem;
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const line = stack.split(`${codeName}:`)[1];
+  return { message, line: line ? parseInt(line, 10) : undefined };
 }
 
 const loaded = new Map<string, object>();
 
-/** Loads the modules that compiled code asks for. @throws {Error} where one cannot be loaded */
+const requestsIn = (code: string) => [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)];
+
+/** Loads the modules that compiled code asks for. Rejects where one cannot be loaded. */
 export async function loadModules(code: string): Promise<void> {
-  const names = [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)].map(([, name]) => name!);
-  const missing = names.filter((name) => Object.hasOwn(modules, name) && !loaded.has(name));
   await Promise.all(
-    [...new Set(missing)].map(async (name) => {
-      const module = await modules[name]!().catch(() => {
-        throw new KnownProblem({ kind: 'load', message: name });
-      });
+    requestsIn(code).map(async ([, name]) => {
+      if (!Object.hasOwn(modules, name!) || loaded.has(name!)) return;
       // The mark by which compiled imports know a module with a default export.
-      loaded.set(name, { __esModule: true, ...module });
+      loaded.set(name!, { __esModule: true, ...(await modules[name!]!()) });
     }),
   );
-}
-
-function requireModule(name: string): object {
-  // Style sheets come with the code.
-  if (name.endsWith('.css')) return {};
-  const module = loaded.get(name);
-  if (!module)
-    throw new KnownProblem({ kind: 'import', message: name, available: Object.keys(modules) });
-  return module;
 }
 
 const isComponent = (value: unknown): value is ComponentType =>
@@ -56,6 +43,17 @@ const isComponent = (value: unknown): value is ComponentType =>
 
 /** Runs a compiled file whose modules are loaded, and returns the component that it exports. */
 export function runModule(code: string): ComponentType {
+  const requireModule = (name: string): object => {
+    const module = loaded.get(name);
+    // Style sheets come with the code.
+    if (module || name.endsWith('.css')) return module ?? {};
+    const at = requestsIn(code).find((request) => request[1] === name)?.index ?? 0;
+    throw new ModuleError({
+      message: format(demoFrameStrings['edit.import'], { module: name }),
+      line: code.slice(0, at).split('\n').length,
+      available: Object.keys(modules),
+    });
+  };
   // The wrapper is in the first line, so that lines keep their numbers.
   const run = (0, eval)(`(function (require, exports) {${code}\n})\n//# sourceURL=${codeName}`) as (
     require: (name: string) => object,
@@ -63,6 +61,6 @@ export function runModule(code: string): ComponentType {
   ) => void;
   const exports: { default?: unknown } = {};
   run(requireModule, exports);
-  if (!isComponent(exports.default)) throw new KnownProblem({ kind: 'export', message: '' });
-  return exports.default;
+  if (isComponent(exports.default)) return exports.default;
+  throw new ModuleError({ message: demoFrameStrings['edit.export'] });
 }

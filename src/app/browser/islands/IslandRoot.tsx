@@ -9,8 +9,8 @@ import { PlatformProvider, usePlatform, usePreference } from '../../../platform/
 import type { Clock, Platform } from '../../../platform/Platform';
 import { whenIdle } from '../runtime/whenIdle';
 
-/** Opens an island, for the button that was clicked; the search with a query. */
-export type OpenIsland = (button: HTMLElement, first?: FirstQuery) => void;
+/** Opens an island, for the button that was clicked; the search with a query. Rejects where more has to load first. */
+export type OpenIsland = (button: HTMLElement, first?: FirstQuery) => void | Promise<void>;
 
 /**
  * Renders the island of a button, closed. Rejects when it cannot be rendered.

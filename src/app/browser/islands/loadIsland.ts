@@ -9,5 +9,6 @@ export const loadIsland: LoadIsland = (name) => {
   if (name === 'Settings') return settings;
   settings.catch(() => undefined);
   if (name === 'Search') return import('./searchIsland');
+  if (name === 'Edit') return import('./editIsland');
   return name === 'Theme' ? import('./themeIsland') : import('./playgroundIsland');
 };

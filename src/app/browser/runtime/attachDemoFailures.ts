@@ -15,9 +15,7 @@ export function attachDemoFailures(
   signal?: AbortSignal,
 ): void {
   const follow = ({ target, type }: Event) => {
-    const frame = (target as Element).closest<HTMLIFrameElement>(
-      '[data-demo-frame] iframe:not([sandbox])',
-    );
+    const frame = (target as Element).closest<HTMLIFrameElement>('[data-demo-frame] iframe');
     const line = frame?.parentElement!.querySelector<HTMLElement>('[data-load-failure]');
     if (!frame || !line) return;
     if (type === demoReady) hideLoadFailure(line, frame);

@@ -1,5 +1,4 @@
 import { attachDemoFrame } from '../../../components/DemoFrame/DemoFrame.behavior';
-import { editsKey } from '../../../domain/content/demoFrame';
 import type { Platform } from '../../../platform/Platform';
 import { attachDemoFailures } from './attachDemoFailures';
 
@@ -11,21 +10,4 @@ export function attachDemos(
 ): void {
   attachDemoFailures(root, platform, signal);
   attachDemoFrame(root, platform, signal);
-  let isEditing = false;
-  const edit = (event?: Event) => {
-    const wanted = (event?.target as Element)?.closest<HTMLElement>(
-      '[data-demo-edit],[data-preview]',
-    );
-    if (isEditing || (event && !wanted)) return;
-    import('./attachEditing')
-      .then((module) => {
-        if (!isEditing) module.attachEditing(root, platform, signal);
-        isEditing = true;
-        if (event?.type === 'click') wanted!.click();
-      })
-      .catch(() => undefined);
-  };
-  root.addEventListener('click', edit, { signal });
-  root.addEventListener('focusin', edit, { signal });
-  if (platform.session.get(editsKey(location.pathname))) edit();
 }

@@ -68,7 +68,7 @@ export function attachIslands(
         // The menu of a phone would cover the dialog.
         button.closest<HTMLElement>(':popover-open')?.hidePopover();
         if (search) await search.finish(open);
-        else open(button);
+        else await open(button);
       } catch {
         forget();
         showLoadFailure(line, () => void onClick());

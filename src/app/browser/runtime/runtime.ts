@@ -53,7 +53,7 @@ whereNeeded('[data-demo-frame]', () => {
     document.onclick = null;
     module.attachDemos(document, platform);
     // Once more, for the script that was not there yet.
-    early?.closest<HTMLElement>('[data-sandbox],[data-demo-edit]')?.click();
+    early?.closest<HTMLElement>('[data-sandbox]')?.click();
   });
 });
 whereNeeded('[data-scenes],[data-card-filter],[data-film]', () => import('./startCards'));

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import { defaultStyling } from '../../../domain/content/demoStylings';
+import { editFrameName } from '../engine/addresses/frameAddress';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { browserEntries, buildSettings, projectDir } from '../paths';
 import type { DemoFiles } from './demoFiles';
@@ -162,18 +163,21 @@ export async function codeBundles(
   };
 }
 
-export interface FrameBundle {
+interface EntryBundle {
   folder: string;
   script: string;
   stylesheets: string[];
+  /** URLs of the modules that a document with this script loads, by its name. */
+  modules: Record<string, string[]>;
+}
+
+export interface FrameBundle extends EntryBundle {
   /** URL of the font of the interface: the same file as that of pages. */
   font: string;
   /** URLs of the scripts that every demo loads, without the small ones. */
   shared: string[];
-  /** URLs of the modules that the document of a demo loads, by its name. */
-  modules: Record<string, string[]>;
   /** What the document that runs edited demos loads. */
-  edit: { folder: string; script: string; stylesheets: string[]; modules: string[] };
+  edit: EntryBundle;
 }
 
 /** Files of a chunk, of its static imports, and so on. */
@@ -184,6 +188,27 @@ function filesOf(manifest: Manifest, source: string, found = new Set<string>()):
     for (const other of imports) filesOf(manifest, other, found);
   }
   return found;
+}
+
+function entryBundle(
+  folder: string,
+  base: string,
+  entry: string,
+  documents: readonly (readonly [name: string, source: string])[],
+): EntryBundle {
+  const manifest = readManifest(folder);
+  const { file, css = [] } = entryOf(manifest, entry);
+  return {
+    folder,
+    script: base + file,
+    stylesheets: css.map((sheet) => base + sheet),
+    modules: Object.fromEntries(
+      documents.map(([name, source]) => {
+        const files = filesOf(manifest, source, filesOf(manifest, entry));
+        return [name, [...files].slice(1).map((own) => base + own)];
+      }),
+    ),
+  };
 }
 
 /** Bytes of a script whose transfer takes less time than its request. */
@@ -210,10 +235,10 @@ export async function frameBundle(
   { contentDir, demos, modules, licenseKey }: DemoSources,
 ): Promise<FrameBundle> {
   // Vite names files by where they are, also those in linked folders.
-  const mainFiles = Object.entries(demos).map(([name, { [defaultStyling]: file }]) => [
-    name,
-    path.relative(projectDir, realpathSync(file!)).replaceAll(path.sep, '/'),
-  ]);
+  const mainFiles = Object.entries(demos).map(
+    ([name, { [defaultStyling]: file }]) =>
+      [name, path.relative(projectDir, realpathSync(file!)).replaceAll(path.sep, '/')] as const,
+  );
   const contents = hashOfFiles(contentDir, modules);
   const key = hashOf(sources, base, contents, licenseKey ?? '', JSON.stringify(mainFiles));
   const frames = await bundled(cacheDir, 'frames', key, async (outDir) => {
@@ -221,33 +246,16 @@ export async function frameBundle(
     for (const name of ['frame', 'editFrame']) await subsetFonts(path.join(outDir, name, 'assets'));
   });
   const folder = path.join(frames, 'frame');
-  const manifest = readManifest(folder);
-  const entry = entryOf(manifest, browserEntries.frame);
-  const editFolder = path.join(frames, 'editFrame');
-  const editManifest = readManifest(editFolder);
-  const edit = entryOf(editManifest, browserEntries.editFrame);
+  const { frame, editFrame } = browserEntries;
   return {
-    edit: {
-      folder: editFolder,
-      script: base + edit.file,
-      stylesheets: (edit.css ?? []).map((file) => base + file),
-      modules: [...filesOf(editManifest, browserEntries.editFrame)]
-        .slice(1)
-        .map((file) => base + file),
-    },
-    folder,
-    script: base + entry.file,
-    stylesheets: (entry.css ?? []).map((file) => base + file),
+    ...entryBundle(folder, base, frame, mainFiles),
     font: sansFont(folder, base),
-    shared: [...filesOf(manifest, browserEntries.frame)]
+    shared: [...filesOf(readManifest(folder), frame)]
       .filter((file) => statSync(path.join(folder, file)).size > smallScript)
       .map((file) => base + file),
-    modules: Object.fromEntries(
-      mainFiles.map(([name, file]) => {
-        const files = filesOf(manifest, file!, filesOf(manifest, browserEntries.frame));
-        return [name, [...files].slice(1).map((own) => base + own)];
-      }),
-    ),
+    edit: entryBundle(path.join(frames, 'editFrame'), base, editFrame, [
+      [editFrameName, editFrame],
+    ]),
   };
 }
 

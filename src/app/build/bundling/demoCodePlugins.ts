@@ -37,9 +37,6 @@ const require = createRequire(import.meta.url);
 
 const isTailwindDemo = (id: string) => id.endsWith(demoStylings.Tailwind.fileEnding);
 
-/** The demo that a style sheet is made for; an edited demo asks for its text. */
-const demoOfSheet = (id: string) => /^(.*)\.css(?:\?inline)?$/.exec(id)?.[1] ?? '';
-
 /** Every word of a source that could be a class: Tailwind passes over those that are none. */
 const candidatesOf = (source: string) => [...new Set(source.split(/[\s'"`${}]+/))];
 
@@ -60,12 +57,11 @@ function tailwindPlugin(): Plugin {
     name: 'docs-tailwind',
     enforce: 'pre',
     resolveId(id, importer) {
-      return isTailwindDemo(demoOfSheet(id))
-        ? path.resolve(path.dirname(importer ?? ''), id)
-        : undefined;
+      const demo = id.endsWith('.css') ? id.slice(0, -'.css'.length) : '';
+      return isTailwindDemo(demo) ? path.resolve(path.dirname(importer ?? ''), id) : undefined;
     },
     load(id) {
-      const demo = demoOfSheet(id);
+      const demo = id.endsWith('.css') ? id.slice(0, -'.css'.length) : '';
       if (!isTailwindDemo(demo)) return undefined;
       this.addWatchFile(demo);
       return tailwindCss(readFileSync(demo, 'utf8'));

@@ -46,22 +46,19 @@ const require = createRequire(import.meta.url);
 /** A package and the folders that its main file exports: `@mui/material`, `@mui/material/Button`, … */
 function modulesOf(name: string): string[] {
   const main = readFileSync(require.resolve(name), 'utf8');
-  const folders = [...main.matchAll(/["']\.\/(\w+)(?:\/index\.js)?["']/g)].map(
-    ([, folder]) => folder!,
-  );
-  return [name, ...folders.map((folder) => `${name}/${folder}`)];
+  const folders = [...main.matchAll(/["']\.\/(\w+)(?:\/index\.js)?["']/g)];
+  return [name, ...folders.map(([, folder]) => `${name}/${folder}`)];
 }
 
-/** The modules that an edited demo may import: those of the packages that are shown, and those that demos import. */
-function editableModules(files: readonly string[]): string[] {
-  const imported = files.flatMap((file) => importedModules(readFileSync(file, 'utf8')));
+/** The modules that an edited demo may import: of packages that pages document, and what demos import themselves. */
+export function editableModules(demos: Readonly<Record<string, DemoFiles>>): string[] {
+  const files = Object.values(demos).flatMap((versions) => Object.values(versions));
   return [
     ...new Set([
       'react',
       'react/jsx-runtime',
-      ...modulesOf('@mui/material'),
-      ...modulesOf('@toolpad/core'),
-      ...imported,
+      ...['@mui/material', '@toolpad/core'].flatMap(modulesOf),
+      ...files.flatMap((file) => importedModules(readFileSync(file, 'utf8'))),
     ]),
   ].sort();
 }
@@ -83,17 +80,15 @@ export function demosPlugin(demos: () => Readonly<Record<string, DemoFiles>>): P
         : undefined;
     },
     load(id) {
-      const object = (entries: [string, string][]) =>
-        `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
       const lazy = (from: string) => `() => import(${JSON.stringify(from)})`;
+      const object = (entries: (readonly [string, string])[]) =>
+        `{${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join(',\n')}}`;
       if (id === editableFile) {
-        const versions = Object.values(demos());
-        const sheets = versions.flatMap(({ Tailwind }): [string, string][] =>
-          Tailwind ? [[path.basename(Tailwind), lazy(`${Tailwind}.css?inline`)]] : [],
+        const modules = editableModules(demos()).map((name) => [name, lazy(name)] as const);
+        const sheets = Object.values(demos()).flatMap(({ Tailwind: file }) =>
+          file ? [[path.basename(file), lazy(`${file}.css`)] as const] : [],
         );
-        const modules = editableModules(versions.flatMap((files) => Object.values(files)));
-        return `export const modules = ${object(modules.map((name) => [name, lazy(name)]))};
-export const sheets = ${object(sheets)};`;
+        return `export const modules = ${object(modules)};\nexport const sheets = ${object(sheets)};`;
       }
       if (id !== `\0${demosModule}`) return undefined;
       const loaders = (files: DemoFiles) =>

@@ -77,8 +77,8 @@ export const viteConfig = ({ names, outDir, base, demos = {}, licenseKey }: Bund
     environments: {
       compiler: compiler(path.join(outDir, 'compiler')),
       client: client(path.join(outDir, 'client')),
-      frame: frame(path.join(outDir, 'frame'), licenseKey),
-      editFrame: editFrame(path.join(outDir, 'editFrame'), licenseKey),
+      frame: frame('frame', outDir, licenseKey),
+      editFrame: frame('editFrame', outDir, licenseKey),
       serviceWorker: serviceWorker(path.join(outDir, 'serviceWorker')),
       docsServer: docsServer(path.join(outDir, 'docsServer')),
     } satisfies Record<BundleName, EnvironmentOptions>,
@@ -189,17 +189,27 @@ const ofForms = [
   'reselect',
 ];
 
-/** The documents that run demos. They share no chunks with the runtime of the pages. */
-const frame = (outDir: string, licenseKey: string | undefined): EnvironmentOptions => ({
+/** What single demos import. */
+const ofFew = ['three', 'react-router', 'zod'];
+
+/**
+ * The documents that run demos, and the one that runs edited demos. They share no chunks with the runtime of the pages,
+ * nor with each other: an edit may import far more than demos do.
+ */
+const frame = (
+  name: 'frame' | 'editFrame',
+  outDir: string,
+  licenseKey: string | undefined,
+): EnvironmentOptions => ({
   consumer: 'client',
   define: licenseDefine(licenseKey),
   resolve: { conditions: [...browserConditions] },
   build: {
-    outDir,
+    outDir: path.join(outDir, name),
     ...forPages,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      input: { frame: browserEntries.frame },
+      input: { [name]: browserEntries[name] },
       onLog,
       output: {
         ...assetNames,
@@ -211,19 +221,24 @@ const frame = (outDir: string, licenseKey: string | undefined): EnvironmentOptio
             {
               name: 'toolpad',
               priority: 4,
-              minShareCount: 4,
+              minShareCount: name === 'frame' ? 4 : 1,
               test: packages('@toolpad/core/(?!Crud)[^/]+'),
             },
             {
               name: 'demos',
               priority: 5,
-              minShareCount: 4,
+              minShareCount: name === 'frame' ? 4 : 1,
               // The theme of frames is ours, and shared by Toolpad and the frame itself.
               test: new RegExp(
-                `/node_modules/(?!@toolpad/|@mui/x-|(?:${ofForms.join('|')})/)|/src/(?:app/browser/demoTheme|theme|platform|domain)/`,
+                `/node_modules/(?!@toolpad/|@mui/x-|(?:${[...ofForms, ...ofFew].join('|')})/)|/src/(?:app/browser/demoTheme|theme|platform|domain)/`,
               ),
             },
-            { name: 'forms', priority: 3, minShareCount: 2, test: packages(...ofForms) },
+            {
+              name: 'forms',
+              priority: 3,
+              minShareCount: name === 'frame' ? 2 : 1,
+              test: packages(...ofForms),
+            },
             // One demo imports it: it keeps its address when the demo changes.
             { name: 'three', priority: 2, test: packages('three') },
             { name: 'pickers', priority: 2, test: packages('@mui/x-date-pickers') },
@@ -232,57 +247,6 @@ const frame = (outDir: string, licenseKey: string | undefined): EnvironmentOptio
               priority: 1,
               test: packages('@mui/x-data-grid', '@toolpad/core/Crud'),
             },
-          ],
-        },
-      },
-    },
-  },
-});
-
-/** What few edits import. */
-const ofEdits = [
-  'three',
-  'dayjs',
-  '@tanstack',
-  'react-hook-form',
-  'react-router',
-  'zod',
-  'reselect',
-];
-
-/**
- * The document that runs edited demos. It shares no chunks with the frames of demos: all that an edit may import would
- * be in theirs. Few files, because what has no origin has no cache: they are loaded again for each edited demo.
- */
-const editFrame = (outDir: string, licenseKey: string | undefined): EnvironmentOptions => ({
-  consumer: 'client',
-  define: licenseDefine(licenseKey),
-  resolve: { conditions: [...browserConditions] },
-  build: {
-    outDir,
-    ...forPages,
-    modulePreload: false,
-    chunkSizeWarningLimit: 2000,
-    rolldownOptions: {
-      input: { editFrame: browserEntries.editFrame },
-      onLog,
-      output: {
-        ...assetNames,
-        codeSplitting: {
-          groups: [
-            {
-              name: 'edit-material',
-              priority: 3,
-              test: new RegExp(
-                `/node_modules/(?!@toolpad/|@mui/(?:x-|icons)|(?:${ofEdits.join('|')})/)|/src/(?:app/browser/demoTheme|theme|platform|domain)/`,
-              ),
-            },
-            // After storage is replaced, as in other frames.
-            { name: 'edit-toolpad', priority: 2, test: packages('@toolpad/core/(?!Crud)[^/]+') },
-            { name: 'edit-three', priority: 1, test: packages('three') },
-            { name: 'edit-pickers', priority: 1, test: packages('@mui/x-date-pickers') },
-            { name: 'edit-grid', test: packages('@mui/x-data-grid', '@toolpad/core/Crud') },
-            { name: 'edit-icons', test: packages('@mui/icons-material') },
           ],
         },
       },

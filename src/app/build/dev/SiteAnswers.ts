@@ -150,16 +150,14 @@ export class SiteAnswers {
   }
 
   private async frame({ context, content }: SiteSnapshot, pathname: string, demo: string) {
-    if (!content.demos.has(demo) && demo !== editFrameName) return undefined;
+    const isEdit = demo === editFrameName;
+    if (!isEdit && !content.demos.has(demo)) return undefined;
+    const entry = browserEntries[isEdit ? 'editFrame' : 'frame'];
     const documents = await context.compiler.run('documents', {
       redirects: [],
       demos: [demo],
       base: this.base,
-      frameAssets: {
-        script: this.base + browserEntries.frame,
-        stylesheets: [],
-        edit: { script: this.base + browserEntries.editFrame, stylesheets: [] },
-      },
+      frameAssets: { script: this.base + entry, stylesheets: [] },
     });
     const found = documents[pathname];
     return found === undefined ? undefined : html(found);

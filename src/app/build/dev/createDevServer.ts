@@ -1,9 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { createServer, defaultAllowedOrigins, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { listSources } from '../../../content/sources';
 import { browserEntries, projectDir } from '../paths';
-import { demoFiles, demosPlugin } from '../bundling/demoFiles';
+import { demoFiles, demosPlugin, editableModules } from '../bundling/demoFiles';
 import { demoCodePlugins } from '../bundling/demoCodePlugins';
 import { frameThemePlugin } from '../bundling/frameThemePlugin';
 import { licenseDefine } from '../bundling/licensedGridPlugin';
@@ -16,6 +16,18 @@ export interface DevServerOptions extends Omit<SitePluginOptions, 'licenseKey'> 
   publicDir: string;
 }
 
+/** Files for the frame of edited demos, which has no origin: modules, styles and fonts, which no code can read. */
+const editFrameFiles: Plugin = {
+  name: 'docs-edit-frame-files',
+  configureServer({ middlewares }) {
+    middlewares.use(({ headers }, response, next) => {
+      if (headers.origin === 'null' && /script|style|font/.test(String(headers['sec-fetch-dest'])))
+        response.setHeader('Access-Control-Allow-Origin', '*');
+      next();
+    });
+  },
+};
+
 /** Vite's development server with the site in it, which is read when it is first asked for; call `listen` on it. */
 export function createDevServer({
   publicDir,
@@ -23,6 +35,7 @@ export function createDevServer({
 }: DevServerOptions): Promise<ViteDevServer> {
   const { contentDir, base } = options;
   const licenseKey = readLicenseKey(process.env);
+  const demos = demoFiles(contentDir, listSources(contentDir));
   return createServer({
     root: projectDir,
     base,
@@ -35,6 +48,7 @@ export function createDevServer({
       react(),
       demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
       ...demoCodePlugins(licenseKey),
+      editFrameFiles,
       sitePlugin({ ...options, publicDir, licenseKey }),
     ],
     resolve: { alias: packageAliases },
@@ -44,15 +58,12 @@ export function createDevServer({
         browserEntries.runtime,
         'src/app/browser/islands/*.tsx',
         browserEntries.frame,
-        browserEntries.editFrame,
         'docs/**/demos/*.tsx',
       ],
+      // No entry names what edits import.
+      include: editableModules(demos).filter((name) => !name.endsWith('.css')),
       rolldownOptions: { plugins: [frameThemePlugin()] },
     },
-    // The frame of edited demos has no origin.
-    server: {
-      cors: { origin: [defaultAllowedOrigins, 'null'] },
-      watch: { ignored: ['**/dist*/**', '**/.cache/**'] },
-    },
+    server: { watch: { ignored: ['**/dist*/**', '**/.cache/**'] } },
   });
 }

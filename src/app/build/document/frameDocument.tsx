@@ -3,11 +3,11 @@ import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 import { contentPolicy, editPolicy } from '../securityHeaders';
+import { editFrameName } from '../engine/addresses/frameAddress';
 import { doctype } from './Document';
 import { fontMeta } from '../../headNames';
 import { prePaintScript } from './prePaintScript';
 import { demoMissing } from '../../../domain/content/demoFrame';
-import { missingMessage } from '../../../domain/editing/editMessages';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
@@ -15,31 +15,25 @@ export interface FrameAssets {
   stylesheets: string[];
   /** Development has no content policy. */
   hasPolicy?: boolean;
-  /** What the document of edited demos links in place of these. */
-  edit: { script: string; stylesheets: string[]; modules?: readonly string[] };
   /** URL of the font of the interface; development does not preload it. */
   font?: string;
   /** URLs of the modules that the script and the demo import, by the demo's name; development preloads none. */
   modules?: Readonly<Record<string, readonly string[]>>;
 }
-
-/** The document that runs one demo; pages show it in an `<iframe>`. */
+/** The document that runs one demo, or edited ones; pages show it in an `<iframe>`. */
 export function frameDocument(
   demo: string,
   base: string,
   { script, stylesheets, hasPolicy, font, modules }: FrameAssets,
 ): string {
+  const scripts = [prePaintScript(), frameFailureScript()];
+  const policy = demo === editFrameName ? editPolicy(scripts) : contentPolicy({ scripts });
   const html = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {hasPolicy && (
-          <meta
-            httpEquiv="Content-Security-Policy"
-            content={contentPolicy({ scripts: [prePaintScript(), frameFailureScript()] })}
-          />
-        )}
+        {hasPolicy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
         <meta name="robots" content="noindex" />
         <title>{format(strings['demo.title'], { demo })}</title>
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
@@ -61,47 +55,6 @@ export function frameDocument(
     </html>,
   );
   return doctype + html;
-}
-
-/** The document that runs edited demos, in a frame without an origin; see `src/app/browser/edit`. */
-export function editDocument({ edit, hasPolicy }: FrameAssets): string {
-  const failureScript = `(${postMissingScript.toString()})(${JSON.stringify(missingMessage)})`;
-  const html = renderToStaticMarkup(
-    <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {hasPolicy && (
-          <meta httpEquiv="Content-Security-Policy" content={editPolicy([failureScript])} />
-        )}
-        <meta name="robots" content="noindex" />
-        <title>{strings['edit.frame']}</title>
-        <script dangerouslySetInnerHTML={{ __html: failureScript }} />
-        {edit.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        <script type="module" src={edit.script} />
-        {edit.modules?.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-      </head>
-      <body>
-        <div id="demo" />
-      </body>
-    </html>,
-  );
-  return doctype + html;
-}
-
-/** Runs in the document of edited demos. Self-contained, as it is serialized into it. */
-function postMissingScript(missing: unknown) {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) parent.postMessage(missing, '*');
-    },
-    true,
-  );
 }
 
 /** Runs in the document of a demo. Self-contained, as it is serialized into it. */

@@ -4,7 +4,7 @@ import type { Redirect } from '../../../content/addresses/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
 import { redirectDocument } from '../addresses/redirectDocument';
 import { codeFile } from '../document/codeDocument';
-import { editDocument, frameDocument, type FrameAssets } from '../document/frameDocument';
+import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderAdTemplates, renderDocuments, type PageDocuments } from '../document/renderPage';
@@ -13,7 +13,7 @@ import type { ReferencePage } from '../reference/ReferencePage';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
 import { siteVariables } from '../../../theme/siteVariables';
-import { editFrameName, frameAddress } from './addresses/frameAddress';
+import { frameAddress } from './addresses/frameAddress';
 import { minified } from './minified';
 import { writeWhole } from './writeWhole';
 
@@ -128,13 +128,7 @@ export function documents({
 }: DocumentsTask): Record<string, string> {
   const frames = frameAssets
     ? demos.map(
-        (demo) =>
-          [
-            frameAddress(base, demo),
-            demo === editFrameName
-              ? editDocument(frameAssets)
-              : frameDocument(demo, base, frameAssets),
-          ] as const,
+        (demo) => [frameAddress(base, demo), frameDocument(demo, base, frameAssets)] as const,
       )
     : [];
   return Object.fromEntries([

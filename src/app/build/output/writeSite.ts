@@ -85,12 +85,21 @@ async function writeTo(
     ),
     ...licenseFiles(base, code),
   });
-  const documents = await compiler.run('documents', {
-    redirects: addresses.redirects,
-    demos: [...demos.keys(), editFrameName],
-    base,
-    frameAssets: code.frames && { ...code.frames, hasPolicy: true },
-  });
+  const { frames } = code;
+  const documents = {
+    ...(await compiler.run('documents', {
+      redirects: addresses.redirects,
+      demos: [...demos.keys()],
+      base,
+      frameAssets: frames && { ...frames, hasPolicy: true },
+    })),
+    ...(await compiler.run('documents', {
+      redirects: [],
+      demos: [editFrameName],
+      base,
+      frameAssets: frames && { ...frames.edit, hasPolicy: true },
+    })),
+  };
   const markdown = Object.fromEntries(
     pages.map(({ meta: { pathname } }) => [
       pathname,

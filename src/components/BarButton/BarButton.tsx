@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { Icon, type IconProps } from '../Icon/Icon';
 
 /** A square button with an icon. Give it a name by `aria-label` and a tooltip by `data-tip`. */
 export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' })(({ theme }) => ({
@@ -18,3 +20,16 @@ export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' 
 
 /** The same as a link. */
 export const BarLink = BarButton.withComponent('a');
+
+interface ToolButtonProps extends ComponentProps<typeof BarButton> {
+  icon: IconProps['name'];
+  /** Its name, and its tooltip unless that is another one. */
+  label: string;
+}
+
+/** A tool in a bar. */
+export const ToolButton = ({ icon, label, ...props }: ToolButtonProps) => (
+  <BarButton type="button" aria-label={label} data-tip={label} {...props}>
+    <Icon name={icon} />
+  </BarButton>
+);
