@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
+import { failurePicture } from '../scripts/workbench/resultFiles.mjs';
 import {
   emulateMedia,
   openPreview,
@@ -47,6 +48,9 @@ let story: Awaited<ReturnType<typeof readStory>>;
 let [embedded, media] = [false, ''];
 
 const config: TestRunnerConfig = {
+  // Every story: those with the tag `!test` are left out by Storybook's testing widget alone.
+  tags: { include: [] },
+
   async prepare({ page }) {
     [embedded, media] = [false, ''];
     // Storybook's outlines of elements, which nothing asks for here: without them it would read the style of every
@@ -81,6 +85,13 @@ const config: TestRunnerConfig = {
       appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
     }
     if ('hasFailure' in context && context.hasFailure) {
+      if (process.env.PICTURES_FOLDER) {
+        const picture = failurePicture(id, process.env.WORKBENCH_GLOBALS ?? '');
+        // A page that hangs has no picture, and must not hide why the story failed.
+        await page
+          .screenshot({ path: path.join(process.env.PICTURES_FOLDER, picture), timeout: 10_000 })
+          .catch(() => {});
+      }
       // Storybook reloads a page that is asked for another story while the checks of this one still run, and every
       // later story of the group would fail.
       await page.waitForFunction(

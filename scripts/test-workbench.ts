@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { forcedColorsFolder } from './workbench/resultFiles.mjs';
+import { forcedColorsFolder, runFolder } from './workbench/resultFiles.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
@@ -57,6 +57,10 @@ const passes: { globals: string; play: 'all' | 'tagged' }[] = values['all-modes'
       { globals: '', play: 'all' },
       { globals: darkRightToLeft, play: 'tagged' },
     ];
+/** Where the pictures of failed stories are: beside the results, if there are any. */
+const pictures = values.url ? '.cache/test-run' : path.join(folder, runFolder);
+/** The workbench that a link opens: a built one has a server only during its test. */
+const shownAt = values.url ? url : 'http://localhost:4173/workbench/';
 const closing: string[] = [];
 /** The globals that stories set themselves, from the first pass. */
 let pinned = new Map<string, string[]>();
@@ -81,6 +85,7 @@ for (const { globals, play } of passes) {
     globals,
     play,
     forcedColors: values.url || globals ? undefined : path.resolve(folder, forcedColorsFolder),
+    pictures: path.resolve(pictures),
   });
   if (globals === '') ({ pinned, browser } = result);
   for (const [id, pass] of result.stories) passesOf.set(id, [...(passesOf.get(id) ?? []), pass]);
@@ -89,9 +94,16 @@ for (const { globals, play } of passes) {
   ok &&= result.ok;
   const name = globals ? `workbench in ${globals}` : 'workbench';
   // The reporter has printed what a story said; a group that could not begin has no story to say it.
-  for (const { name: story, id, message } of failures)
+  for (const { name: story, id, message, place, picture } of failures)
     closing.push(
-      `✗ ${story}${globals ? ` (${globals})` : ''}  ${id ? `?path=/story/${id}` : `\n${message}`}`,
+      `✗ ${story}${globals && ` (${globals})`}`,
+      ...(id
+        ? [
+            `  ${place}`,
+            ...(picture ? [`  ${path.join(pictures, picture)}`] : []),
+            `  ${shownAt}?path=/story/${id}${globals && `&globals=${globals}`}`,
+          ]
+        : [message]),
     );
   if (missing.length > 0)
     closing.push(
@@ -101,6 +113,7 @@ for (const { globals, play } of passes) {
     `${name}: ${passed} passed, ${failures.length} failed, ${Object.keys(index.entries).length - entries.length} left out as other stories show the same, ${seconds.toFixed(2)} s a story`,
   );
 }
+if (!ok && !values.url) closing.push('To open the links, keep `npm run serve` running.');
 server?.close();
 // The workbench of another server has no folder here.
 if (!values.url) saveResults(folder, whole, { browser, date: new Date(), passes: passesOf });

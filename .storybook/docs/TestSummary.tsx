@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
+import { failedSteps } from '../../scripts/workbench/failurePlace.mjs';
 import {
   countStatuses,
   dateOf,
-  failedSteps,
   hasPassed,
   loadTestRecord,
   sidebarStatus,

@@ -1,7 +1,12 @@
-/** In a built workbench, what its last test run left: results, and screenshots of stories in forced colors. */
+/** In a built workbench, what its last test run left: results, and pictures of stories that failed or force colors. */
 export const runFolder = 'test-run';
 export const resultsFile = `${runFolder}/results.json`;
 export const forcedColorsFolder = `${runFolder}/forced-colors`;
+
+/** Where a failed story is pictured, in the folder of a run. */
+export const failurePicture = (/** @type {string} */ id, /** @type {string} */ globals) =>
+  `failed/${[id, ...globals.split(/[:;]/).filter(Boolean)].join('--')}.png`;
+
 /** Beside it, the hash of the sources of each story file. */
 export const sourcesFile = 'story-sources.json';
 /** Beside that, the hash of each file of the project that the workbench was built from. */

@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 import send from 'send';
 import { listenLocally } from '../serve/listenLocally.mjs';
 import { fail } from '../cli/fail.mjs';
+import { failureLine } from './failurePlace.mjs';
 import { groupStories } from './groupStories.mjs';
 import { readableFailure } from './readableFailure.mjs';
+import { failurePicture } from './resultFiles.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
@@ -44,7 +46,7 @@ export async function readIndex(url) {
  * @property {number} passed
  * @property {string[]} missing Ids of the index that were not run.
  * @property {Map<string, string[]>} pinned The globals that each story sets itself, by id.
- * @property {{ name: string, id?: string, message: string }[]} failures
+ * @property {{ name: string, id?: string, message: string, place?: string, picture?: string }[]} failures
  * @property {Map<string, import('./testResults.mjs').PassOfStory>} stories What each story said, by id.
  * @property {string} browser
  * @property {boolean} ok
@@ -54,10 +56,10 @@ export async function readIndex(url) {
  * Runs every story of an index once in the given globals.
  *
  * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string,
- * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, forcedColors?: string }} options
+ * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, forcedColors?: string, pictures?: string }} options
  * `globals` as in a URL. With `tagged`, `play` runs for the stories with the tag `all-modes` alone; the others are
  * rendered and their contrast is checked. `forcedColors` is a folder for screenshots of stories in forced colors, which
- * the workbench shows.
+ * the workbench shows, `pictures` one for screenshots of stories that fail.
  * @returns {Promise<PassResult>}
  */
 export async function runPass({
@@ -68,6 +70,7 @@ export async function runPass({
   workers = availableParallelism(),
   quiet = false,
   forcedColors = '',
+  pictures = '',
 }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
   const visitedFile = path.join(folder, 'visited.jsonl');
@@ -85,10 +88,11 @@ export async function runPass({
         WORKBENCH_VISITED: visitedFile,
         WORKBENCH_RESULT: resultFile,
         FORCED_COLORS_FOLDER: forcedColors,
+        PICTURES_FOLDER: pictures,
       },
       quiet,
     );
-    return readResult({ index, globals, visitedFile, resultFile, code });
+    return readResult({ index, globals, visitedFile, resultFile, pictures, code });
   } finally {
     list.close();
     rmSync(folder, { recursive: true, force: true });
@@ -114,11 +118,24 @@ function run(flags, environment, quiet) {
 }
 
 /**
+ * The file and the line on which to look for a failure.
+ *
+ * @param {{ importPath: string, name: string }} entry
+ * @param {string} message
+ */
+function placeOf(entry, message) {
+  const file = entry.importPath
+    .replace(/^\.\//, '')
+    .replace(/^virtual:demo-stories:(.*)/, 'docs/$1.tsx');
+  return `${file}:${failureLine(readFileSync(path.join(root, file), 'utf8'), entry, message)}`;
+}
+
+/**
  * @param {{ index: import('storybook/internal/types').StoryIndex, globals: string, visitedFile: string,
- * resultFile: string, code: number }} sources
+ * resultFile: string, pictures: string, code: number }} sources
  * @returns {PassResult}
  */
-function readResult({ index, globals, visitedFile, resultFile, code }) {
+function readResult({ index, globals, visitedFile, resultFile, pictures, code }) {
   const stories = Object.values(index.entries).filter((entry) => entry.type === 'story');
   const idOf = new Map(stories.map(({ id, title, name }) => [`${title}: ${name}`, id]));
   const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
@@ -139,20 +156,29 @@ function readResult({ index, globals, visitedFile, resultFile, code }) {
       return [{ name: 'A group of stories', message: readableFailure(failureMessage) }];
     return tests
       .filter(({ status }) => status === 'failed')
-      .map(({ story, failureMessages }) => ({
-        name: story,
-        id: idOf.get(story),
-        message: readableFailure(failureMessages.join('\n')),
-      }));
+      .map(({ story, failureMessages }) => {
+        const id = idOf.get(story);
+        const entry = id === undefined ? undefined : index.entries[id];
+        const message = readableFailure(failureMessages.join('\n'));
+        const picture = failurePicture(id ?? '', globals);
+        return {
+          name: story,
+          id,
+          message,
+          ...(entry && { place: placeOf(entry, message) }),
+          ...(existsSync(path.join(pictures, picture)) && { picture }),
+        };
+      });
   });
   const tests = result.files.flatMap((file) => file.tests);
-  const messages = new Map(failures.map(({ id, message }) => [id, message]));
+  const failureOf = new Map(failures.map((failure) => [failure.id, failure]));
   const ran = tests.flatMap(({ story, status, milliseconds }) => {
     const id = idOf.get(story);
     const passed = status === 'passed';
     if (!id || (!passed && status !== 'failed')) return [];
+    const { message, place, picture } = failureOf.get(id) ?? {};
     return /** @type {const} */ ([
-      [id, { globals, passed, milliseconds, ...(!passed && { message: messages.get(id) }) }],
+      [id, { globals, passed, milliseconds, message, place, picture }],
     ]);
   });
   return {

@@ -10,6 +10,8 @@ import { resultsFile, runFolder, sourcesFile } from './resultFiles.mjs';
  * @property {boolean} passed
  * @property {number} milliseconds
  * @property {string} [message] why it failed
+ * @property {string} [place] where to look for the reason: `stories/Toc.stories.tsx:12`
+ * @property {string} [picture] of the failed story, in the folder of the run
  *
  * @typedef {object} StoryResult
  * @property {string} date ISO 8601

@@ -1,21 +1,12 @@
 import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { failedSteps } from '../../../scripts/workbench/failurePlace.mjs';
+import { runFolder } from '../../../scripts/workbench/resultFiles.mjs';
 import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
 import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import type { ManagerStore } from './ManagerStore';
-import {
-  countStatuses,
-  dateOf,
-  failedSteps,
-  hasChanged,
-  hasPassed,
-  inSeconds,
-  passName,
-  sidebarStatus,
-  statuses,
-  type TestRecord,
-} from './storyStatus';
+import { dateOf, hasChanged, hasPassed, inSeconds, passName, type TestRecord } from './storyStatus';
 import { testCase, type StorySteps } from './testCase';
 
 const Status = styled.strong(({ theme }) => ({
@@ -43,6 +34,7 @@ const Failure = styled.div(({ theme }) => ({
     fontFamily: theme.typography.fonts.mono,
     whiteSpace: 'pre-wrap',
   },
+  '& > img': { maxInlineSize: '100%', border: `1px solid ${theme.appBorderColor}` },
 }));
 
 const interactionsPanel = 'storybook/interactions/panel';
@@ -72,7 +64,7 @@ const Result = ({ result, sources }: { result: StoryResult; sources: string | un
           ))}
         </tbody>
       </Passes>
-      {result.passes.map(({ globals, message }) => {
+      {result.passes.map(({ globals, message, place, picture }) => {
         if (!message) return null;
         const { steps, reason } = failedSteps(message);
         return (
@@ -80,7 +72,9 @@ const Result = ({ result, sources }: { result: StoryResult; sources: string | un
             <Button type="button" onClick={() => api.setSelectedPanel(interactionsPanel)}>
               {steps.length > 0 ? `Failed step: ${steps.join(' › ')}` : 'Show what failed'}
             </Button>
+            {place && <code>{place}</code>}
             <pre>{reason}</pre>
+            {picture && <img src={`./${runFolder}/${picture}`} alt="The story when it failed" />}
           </Failure>
         );
       })}
@@ -104,35 +98,6 @@ const CopyTestCase = ({ log }: { log: StorySteps }) => {
     <Button type="button" onClick={() => void copy()}>
       {copiedId === storyId ? 'Copied' : `Copy test case, ${steps.length} steps`}
     </Button>
-  );
-};
-
-const Filters = ({ record }: { record: TestRecord }) => {
-  const api = useStorybookApi();
-  const { includedStatusFilters } = useStorybookState();
-  const counts = countStatuses(record);
-  const values = statuses.map((status) => `status-value:${sidebarStatus[status]}` as const);
-  return (
-    <Row role="group" aria-label="Filter the sidebar">
-      Sidebar:
-      <Button
-        type="button"
-        aria-pressed={includedStatusFilters.length === 0}
-        onClick={() => void api.resetStatusFilters()}
-      >
-        all {record.stories.length}
-      </Button>
-      {statuses.map((status, index) => (
-        <Button
-          key={status}
-          type="button"
-          aria-pressed={includedStatusFilters.includes(values[index]!)}
-          onClick={() => void api.setAllStatusFilters([values[index]!], [])}
-        >
-          {status} {counts[status]}
-        </Button>
-      ))}
-    </Row>
   );
 };
 
@@ -161,7 +126,6 @@ export function TestStatusPanel({ record, steps }: Props) {
       <Row>
         <CopyTestCase log={log} />
       </Row>
-      <Filters record={all} />
     </Root>
   );
 }

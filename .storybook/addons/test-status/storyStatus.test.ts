@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
-import { failedSteps, passName, statusOf } from './storyStatus';
+import { passName, statusOf } from './storyStatus';
 
 const story = { id: 'toc--long', importPath: './Toc.stories.tsx' };
 const result = (...passed: boolean[]): StoryResult => ({
@@ -27,14 +27,6 @@ describe('status of a story', () => {
     expect(statusWith(result(true, true), '1234')).toBe('passed');
     expect(statusWith(result(true, true), '5678')).toBe('changed');
   });
-});
-
-test('the failed steps are the start of a message', () => {
-  expect(failedSteps('Step "The menu": Step "It is "open"": no\nlist')).toEqual({
-    steps: ['The menu', 'It is "open"'],
-    reason: 'no\nlist',
-  });
-  expect(failedSteps('no list')).toEqual({ steps: [], reason: 'no list' });
 });
 
 test('a pass is named by its values', () => {

@@ -75,14 +75,6 @@ export function countStatuses(record: TestRecord): Record<StoryStatus, number> {
   };
 }
 
-/** The names of the steps that failed, the innermost last, and the rest of a message. */
-export function failedSteps(message: string): { steps: string[]; reason: string } {
-  const [, step, rest] = /^Step "(.*?)": ([^]*)$/.exec(message) ?? [];
-  if (step === undefined || rest === undefined) return { steps: [], reason: message };
-  const inner = failedSteps(rest);
-  return { steps: [step, ...inner.steps], reason: inner.reason };
-}
-
 /** A pass in words: `dark, rtl` for `mode:dark;direction:rtl`. */
 export const passName = (globals: string): string =>
   globals
