@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
@@ -26,7 +27,9 @@ export default defineConfig({
     storySources(),
     ...demoCodePlugins(undefined),
   ],
-  resolve: { alias: packageAliases },
+  resolve: {
+    alias: { ...packageAliases, 'node:crypto': path.resolve('.storybook/withoutCrypto.ts') },
+  },
   optimizeDeps: {
     // One large module, which few stories load: bundling it would delay the first.
     exclude: ['three'],
