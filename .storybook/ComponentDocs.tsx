@@ -1,6 +1,5 @@
-import { ArgTypes, Description, Markdown, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, useOf } from '@storybook/addon-docs/blocks';
 import pages from 'virtual:component-pages';
-import { componentNotes } from '../stories/kit/componentNotes';
 import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
 import { styled } from '@mui/material/styles';
@@ -49,14 +48,13 @@ const OnTheSite = ({ name }: { name: string }) => {
 };
 
 /**
- * Page of a component: what it is for, when not to use it, a board of its states, its properties, and where it is used.
- * Aspects of a component, such as `Ad feed`, have their states and properties alone.
+ * Page of a component: its doc comment, which says what it is for, when to use it and what assistive technology gets, a
+ * board of its states, its properties, and where it is used.
  */
 export function ComponentDocs() {
   const { title } = useOf('meta', ['meta']).preparedMeta;
   const { argTypes } = useOf('story', ['story']).story;
   const name = title.slice(title.indexOf('/') + 1);
-  const note = componentNotes[name];
   return (
     <>
       <DocsSurface>
@@ -64,12 +62,6 @@ export function ComponentDocs() {
           <h1>{name}</h1>
           <Description of="meta" />
         </Part>
-        {note && (
-          <Part>
-            <h2>When not to use it</h2>
-            <Markdown>{note.avoid}</Markdown>
-          </Part>
-        )}
         <Part>
           <h2>States</h2>
         </Part>
@@ -82,12 +74,6 @@ export function ComponentDocs() {
       </DocsSurface>
       {Object.keys(argTypes).length > 0 && <ArgTypes />}
       <DocsSurface>
-        {note && (
-          <Part>
-            <h2>Accessibility</h2>
-            <Markdown>{note.access}</Markdown>
-          </Part>
-        )}
         <OnTheSite name={name} />
       </DocsSurface>
     </>

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import type { Indexer } from 'storybook/internal/types';
 import { demoFiles, demoIndexer } from './demoStories.ts';
 import { storyFolders } from './sidebar/groups.ts';
 
@@ -8,9 +11,21 @@ const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
   : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, demoFiles];
 
+const components = new Set(readdirSync('src/components'));
+
+/** Leaves stories out of the manifest of components, except those in the file named as a component. */
+const componentIndexer = ({ test, createIndex }: Indexer): Indexer => ({
+  test,
+  async createIndex(file, options) {
+    const inputs = await createIndex(file, options);
+    if (components.has(path.basename(file, '.stories.tsx'))) return inputs;
+    return inputs.map((input) => ({ ...input, tags: [...(input.tags ?? []), '!manifest'] }));
+  },
+});
+
 export default defineMain({
   stories,
-  experimental_indexers: (indexers) => [...(indexers ?? []), demoIndexer],
+  experimental_indexers: (indexers = []) => [...indexers, demoIndexer].map(componentIndexer),
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -21,6 +36,8 @@ export default defineMain({
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // Answers agents while the workbench is developed.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-mcp']),
   ],
   staticDirs: [
     './public',
@@ -35,6 +52,9 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     experimentalTestSyntax: true,
+    componentsManifest: true,
+    // Props as TypeScript sees them: values of unions, and components that `styled` makes.
+    experimentalReactComponentMeta: true,
     // Without it Storybook calls `render` twice, effects included, to print its JSX in the docs.
     experimentalCodeExamples: true,
     // Components report through events of the page and the fake platform: the panel would be empty.

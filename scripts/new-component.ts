@@ -46,17 +46,6 @@ await fromTemplate('Component.stories.tsx.txt', stories);
 await edit('src/theme/docsSlots.ts', (text) =>
   insertSorted(text, `  Docs${name}: ['root'],\n`, name, /^ {2}Docs(\w+):/gm),
 );
-await edit('stories/kit/componentNotes.ts', (text) =>
-  insertSorted(
-    text,
-    `  ${name}: {
-    avoid: 'Words of a sentence: this is for labels beside it.',
-    access: 'Plain text. Nothing of its meaning is in its color.',
-  },\n`,
-    name,
-    /^ {2}(\w+): \{/gm,
-  ),
-);
 await edit('stories/components/shared/everyComponent.tsx', (text) => {
   const withImport = insertSorted(
     text,
@@ -84,7 +73,7 @@ mkdirSync(folder);
 for (const [file, text] of written) writeFileSync(file, text);
 process.stdout.write(`${[...written.keys()].map((file) => `  ${file}`).join('\n')}
 
-Say what ${name} is for in its doc comment, and when not to use it in stories/kit/componentNotes.ts. Then give each state a
-story. \`npm test -- lint types unit\` checks all of it, and while \`npm run dev\` runs,
+Say in its doc comment what ${name} is for, and when to use it and when not. Then give each state a story.
+\`npm test -- lint types unit\` checks all of it, and while \`npm run dev\` runs,
 \`npm run test:workbench -- --group ${name} --url LINK\` its stories, with the link to the workbench that it prints.
 `);

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { componentNotes } from './kit/componentNotes';
 
 const folder = 'stories/components';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -11,9 +10,6 @@ it('has stories of each component', () => {
   const titled = files.map((file) => path.basename(file, '.stories.tsx'));
   expect(readdirSync('src/components').filter((name) => !titled.includes(name))).toEqual([]);
 });
-
-it('has a note for the docs page of each component', () =>
-  expect(Object.keys(componentNotes).sort()).toEqual(readdirSync('src/components').sort()));
 
 it('has no doc comments on stories that `extend` makes, which Storybook does not read', () => {
   const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' });

@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { Behavior } from './asOnPage';
 import { Ad, AdProvider, adTemplates } from '../../src/components/Ad/Ad';
 import {
@@ -14,7 +15,7 @@ import type { FakePlatform } from './createFakePlatform';
 import { sampleStill } from './sampleStill';
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
@@ -48,11 +49,14 @@ function renderAdTemplates(houseAds: readonly HouseAd[] = houseAdsIn()): AdTempl
   };
 }
 
+interface StoryAdProps {
+  source?: AdScenario['source'];
+  children?: ReactNode;
+}
+
 /** The empty box of a page's ad. */
-export const StoryAd = ({ placement = 'body-top', source = 'script and feed' }: AdScenario) => (
-  <AdProvider config={{ ...adSettings, thirdParties: configured[source] }}>
-    <Ad placement={placement} />
-  </AdProvider>
+export const StoryAd = ({ source = 'script and feed', children = <Ad /> }: StoryAdProps) => (
+  <AdProvider config={{ ...adSettings, thirdParties: configured[source] }}>{children}</AdProvider>
 );
 
 /** Starts the ad of a page, or the one below a demo, with the fakes of the story. */
@@ -84,7 +88,7 @@ const openCode: Behavior = (root) => {
   for (const code of root.querySelectorAll('details')) code.open = true;
 };
 
-/** Behaviors of `AdInText`. */
+/** Behaviors of an ad `inText`. */
 export const adBehaviors = (scenario: AdScenario) => [openCode, attachStoryAd(scenario)];
 
 const code = [
@@ -110,8 +114,9 @@ const texts = {
   },
 };
 
-/** The ad in its place, between two sections or below a demo, with text below that must never move. */
-export function AdInText({ placement, source, language = 'en' }: AdScenario) {
+/** Puts an ad in its place, between two sections or below a demo, with text below that must never move. */
+export const inText: Decorator<AdScenario> = (Story, { args }) => {
+  const { placement, source, language = 'en' } = args;
   const text = texts[language];
   return (
     <article className="prose" dir="auto">
@@ -129,13 +134,17 @@ export function AdInText({ placement, source, language = 'en' }: AdScenario) {
             still={sampleStill}
             code={code}
           />
-          <StoryAd placement="demo" />
+          <StoryAd>
+            <Story />
+          </StoryAd>
         </>
       ) : (
-        <StoryAd source={source} />
+        <StoryAd source={source}>
+          <Story />
+        </StoryAd>
       )}
       <h2 data-after="">{text.branding}</h2>
       <p>{text.below}</p>
     </article>
   );
-}
+};

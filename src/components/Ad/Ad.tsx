@@ -44,7 +44,17 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
   return <AdSettingsContext value={config}>{children}</AdSettingsContext>;
 }
 
-/** The empty box of an ad, of fixed size. One below a demo appears when its code is opened, where a feed has ads. */
+/**
+ * The empty box of an ad, of fixed size. One below a demo appears when its code is opened, where a feed has ads.
+ *
+ * **When to use:** Put one in the text of a page, and one below a demo where a feed has ads.
+ *
+ * **When not to use:** Don't put more than one ad in the text of a page. Below a demo, use the placement `demo`, which
+ * is a single line.
+ *
+ * **Accessibility:** A shown ad is a named group. The box reserves its size before anything loads, so text below it
+ * never moves.
+ */
 export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
   const settings = useAdConfig();
   if (placement === 'demo' && !settings.thirdParties.feed) return null;

@@ -24,8 +24,15 @@ function idsOf(id: string, rows: readonly ApiRow[]): string[] {
 }
 
 /**
- * Reference facts, one per row, without script: a table, or cards in a narrow column.
- * The roles are explicit, as rows that render as cards would lose them.
+ * Reference facts, one per row, without script: a table, or cards in a narrow column. The roles are explicit, as rows
+ * that render as cards would lose them.
+ *
+ * **When to use:** Use it for props, slots, CSS classes and other facts of a package that have a name, a type and a
+ * default.
+ *
+ * **When not to use:** Don't use it for prose, such as a comparison: write a Markdown table instead.
+ *
+ * **Accessibility:** The roles of a table are explicit, so they survive the layout as cards.
  */
 export function ApiTable({ id, caption, rows, kind }: ApiTableProps) {
   const columns = columnsOf(rows).map((column) => ({

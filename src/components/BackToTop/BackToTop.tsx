@@ -2,7 +2,15 @@ import { strings } from '../../domain/strings/strings';
 import { Icon } from '../Icon/Icon';
 import { TopLink } from './BackToTop.styles';
 
-/** A link to the start of the page; its behavior shows it after the user has scrolled far enough. */
+/**
+ * A link to the start of the page; its behavior shows it after the user has scrolled far enough.
+ *
+ * **When to use:** It's part of every page with an article that can be longer than the window.
+ *
+ * **When not to use:** Short pages don't need it: it appears after 200 pixels of scrolling.
+ *
+ * **Accessibility:** It's a link to the start of the page. With reduced motion it jumps instead of scrolling.
+ */
 export function BackToTop() {
   return (
     <TopLink

@@ -2,7 +2,15 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Icon, type IconProps } from '../Icon/Icon';
 
-/** A square button with an icon. Give it a name by `aria-label` and a tooltip by `data-tip`. */
+/**
+ * A square button with an icon. Give it a name by `aria-label` and a tooltip by `data-tip`.
+ *
+ * **When to use:** Use it for tools in the bar of the page, of a demo or of a panel, where there is no room for words.
+ *
+ * **When not to use:** Don't use it for actions inside an article: a text button or a link says more.
+ *
+ * **Accessibility:** An icon is not a name: set `aria-label`, and the same words as `data-tip` for a tooltip.
+ */
 export const BarButton = styled('button', { name: 'DocsBarButton', slot: 'Root' })(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',

@@ -7,7 +7,15 @@ export interface Breadcrumb {
   href?: string;
 }
 
-/** Path to the page, from the product to the group that contains it. */
+/**
+ * Path to the page, from the product to the group that contains it.
+ *
+ * **When to use:** Use it above the title of every page that is below a product in the menu.
+ *
+ * **When not to use:** Don't use it for the headings of one page: that's what Toc is for.
+ *
+ * **Accessibility:** It's a named navigation landmark with an ordered list. Groups without a page are plain text.
+ */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   return (
     <Trail aria-label={strings['breadcrumbs.label']}>

@@ -10,7 +10,17 @@ export interface CalloutProps {
   children?: ReactNode;
 }
 
-/** A note beside the text. Its kind shows as an icon and a color, and screen readers announce it. */
+/**
+ * A note beside the text. Its kind shows as an icon and a color, and screen readers announce it.
+ *
+ * **When to use:** Use it for a remark that most users can skip, and some must not miss.
+ *
+ * **When not to use:** Don't use it for anything that users must do: put that into the text or into a step. Use at
+ * most one per section.
+ *
+ * **Accessibility:** It's a note, named after its kind and title. The kind also shows as an icon, which forced colors
+ * keep.
+ */
 export function Callout({ kind, title, children }: CalloutProps) {
   const name = strings[`callout.${kind}`];
   return (

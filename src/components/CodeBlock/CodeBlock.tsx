@@ -105,6 +105,13 @@ function Block(props: BlockProps) {
  * Code with a copy button. Long lines scroll, so the block can take the focus; commands and single lines wrap. Code
  * that differs in JavaScript is rendered in both languages, and the style sheet shows the one that the user prefers.
  * Only lines of TypeScript have URLs.
+ *
+ * **When to use:** Use it for code and commands that users read as a whole or copy.
+ *
+ * **When not to use:** Don't use it for names and short expressions in a sentence: use inline code.
+ *
+ * **Accessibility:** It's a named group. Code that is wider than the block can take the focus, so that arrow keys
+ * scroll it.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { javaScript, ...typeScript } = props;

@@ -36,7 +36,15 @@ export function CodeSwitch({
   );
 }
 
-/** TypeScript or JavaScript, for all code of the site. */
+/**
+ * TypeScript or JavaScript, for all code of the site.
+ *
+ * **When to use:** Show it with code that differs between TypeScript and JavaScript.
+ *
+ * **When not to use:** Leave it out for code without types, which is the same in both languages.
+ *
+ * **Accessibility:** It's a named group of toggle buttons, of which one is pressed.
+ */
 export function CodeVariantSwitcher({ chosen }: Pick<CodeSwitchProps, 'chosen'>) {
   return <CodeSwitch preference="codeVariant" label={strings['code.language']} chosen={chosen} />;
 }

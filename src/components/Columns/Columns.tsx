@@ -8,7 +8,16 @@ export interface ColumnsProps {
   children?: ReactNode;
 }
 
-/** Two things that belong together, such as code and its result: side by side, on phones one after the other. */
+/**
+ * Two things that belong together, such as code and its result: side by side, on phones one after the other.
+ *
+ * **When to use:** Use it for two short parts that users look at together.
+ *
+ * **When not to use:** Don't use it for three or more parts, or for long texts: there are two columns, which follow
+ * each other on phones.
+ *
+ * **Accessibility:** The reading order is that of the source at every width.
+ */
 export function Columns({ kind, children }: ColumnsProps) {
   return (
     <Root data-block="" data-kind={kind}>

@@ -29,7 +29,15 @@ export function useCopyLink() {
   return { done, copy };
 }
 
-/** Copies the URL that shows the page as it is. */
+/**
+ * Copies the URL that shows the page as it is.
+ *
+ * **When to use:** Offer it with the settings, for users who want to show somebody the page as they see it.
+ *
+ * **When not to use:** Don't use it for links to a section: each heading has one.
+ *
+ * **Accessibility:** The result is announced. Without access to the clipboard, the link is in the address bar.
+ */
 export function CopyViewLink() {
   const { preferences } = usePlatform();
   const { done, copy } = useCopyLink();

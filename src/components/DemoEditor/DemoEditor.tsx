@@ -80,6 +80,13 @@ function useQuestionOnLeave(isAsked: boolean) {
 /**
  * The preview lines of a demo as an editor. A short pause after each change, the whole file with the lines runs in the
  * frame; what is wrong with it is shown below them. The lines are kept for the session of the tab.
+ *
+ * **When to use:** Use it for the lines of a demo that users learn most from by changing them.
+ *
+ * **When not to use:** Don't use it for code without a result, or for anything but the lines of a demo.
+ *
+ * **Accessibility:** Tab indents. Escape, which is announced, gives Tab back to the page. A problem is an alert that
+ * names its line.
  */
 export function DemoEditor({ file, figure, hasFocus, onHtml }: DemoEditorProps) {
   const platform = usePlatform();

@@ -158,7 +158,16 @@ export function DemoStills({ source, sizes }: { source: string; sizes: readonly 
   ));
 }
 
-/** A running demo, the lines of its code that matter, and all of its code in a fold. Its height is reserved. */
+/**
+ * A running demo, the lines of its code that matter, and all of its code in a fold. Its height is reserved.
+ *
+ * **When to use:** Use it wherever a page shows a component that runs, with the code that you can copy.
+ *
+ * **When not to use:** Don't use it for code without a result: use a code block.
+ *
+ * **Accessibility:** The frame has a title, and the tools are a named group. Without script a picture takes the place
+ * of the demo.
+ */
 export function DemoFrame({
   id,
   title,

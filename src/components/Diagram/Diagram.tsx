@@ -109,7 +109,16 @@ export interface DiagramProps {
   diagram: DiagramData;
 }
 
-/** A diagram with numbered remarks, in two layouts. It runs from left to right on all pages, like the code it shows. */
+/**
+ * A diagram with numbered remarks, in two layouts. It runs from left to right on all pages, like the code it shows.
+ *
+ * **When to use:** Use it where a picture of the parts says more than a paragraph about them.
+ *
+ * **When not to use:** Don't use it in place of a screenshot, which is a Picture. A diagram shows how parts belong
+ * together.
+ *
+ * **Accessibility:** It's an image with a name that says what it shows. Its numbers are explained as text below it.
+ */
 export function Diagram({ diagram }: DiagramProps) {
   return (
     <Root dir="ltr" data-block="">

@@ -41,7 +41,15 @@ export function useDocsDialogs(): DocsDialogs {
   return dialogs;
 }
 
-/** Shows one dialog at a time along the end side of the window; `useDocsDialogs` opens and closes it. */
+/**
+ * Shows one dialog at a time along the end side of the window; `useDocsDialogs` opens and closes it.
+ *
+ * **When to use:** Put one around an island that opens dialogs, such as the settings.
+ *
+ * **When not to use:** Don't use it for short choices: use a popover. One dialog is open at a time.
+ *
+ * **Accessibility:** The focus moves into the dialog, stays there, and returns to the button that opened it.
+ */
 export function DialogsHost({ children }: { children: ReactNode }) {
   const [dialog, setDialog] = useState<DocsDialog>();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,15 @@ export interface FeedbackProps {
   issueHref?: string;
 }
 
-/** Asks whether a page helped. `attachFeedback` makes it answer; without script it is hidden. */
+/**
+ * Asks whether a page helped. `attachFeedback` makes it answer; without script it is hidden.
+ *
+ * **When to use:** Use it at the end of pages that somebody writes.
+ *
+ * **When not to use:** Leave it out of generated pages: they have no author who reads the answers.
+ *
+ * **Accessibility:** There are two toggle buttons in a named group. The thanks are announced as a status.
+ */
 export function Feedback({ pathname, issueHref }: FeedbackProps) {
   return (
     <Root

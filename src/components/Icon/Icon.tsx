@@ -7,7 +7,16 @@ export interface IconProps {
   isFlipped?: boolean;
 }
 
-/** An icon of the set, in the color of the text around it. The element that contains it has the accessible name. */
+/**
+ * An icon of the set, in the color of the text around it. The element that contains it has the accessible name.
+ *
+ * **When to use:** Use it beside a label, or in a button that has an accessible name.
+ *
+ * **When not to use:** Don't make it the only label of a control: add text or an accessible name.
+ *
+ * **Accessibility:** It's hidden from screen readers: the element around it has the accessible name. It takes the
+ * color of the text.
+ */
 export function Icon({ name, className, isFlipped }: IconProps) {
   return (
     <svg viewBox="0 0 20 20" width="20" strokeWidth="1.5" className={className} aria-hidden>

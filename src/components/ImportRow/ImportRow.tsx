@@ -18,7 +18,15 @@ export interface ImportRowProps {
   children?: ReactNode;
 }
 
-/** How to import what the page is about, to copy, and where to read on. */
+/**
+ * How to import what the page is about, to copy, and where to read on.
+ *
+ * **When to use:** Use it at the start of a page about one component, hook or function.
+ *
+ * **When not to use:** Don't use it on pages about more than one import: show them in the first code block.
+ *
+ * **Accessibility:** The links are one named list, and the import is copied like any code.
+ */
 export function ImportRow({ name, html, links, id, linksId, children }: ImportRowProps) {
   return (
     <Root id={id} data-block="">

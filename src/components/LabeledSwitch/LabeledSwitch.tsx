@@ -8,7 +8,16 @@ export interface LabeledSwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A switch at the end of its label, and below them what it does. */
+/**
+ * A switch at the end of its label, and below them what it does.
+ *
+ * **When to use:** Use it in the settings, for a choice between on and off that applies at once.
+ *
+ * **When not to use:** Don't use it for more than two values, or for choices that apply only after a button is
+ * clicked.
+ *
+ * **Accessibility:** It's a switch with its label. The description below is read with it.
+ */
 export function LabeledSwitch({ label, description, checked, onChange }: LabeledSwitchProps) {
   const descriptionId = useId();
   return (

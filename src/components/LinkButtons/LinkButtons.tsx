@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { Row, ButtonLink } from './LinkButtons.styles';
 
-/** The next steps from here, the main one first. */
+/**
+ * The next steps from here, the main one first.
+ *
+ * **When to use:** Use it where a page ends an introduction and users choose what to do next.
+ *
+ * **When not to use:** Don't use it for links within a sentence, and not for more than three in one place.
+ *
+ * **Accessibility:** They are plain links. The primary one is filled and comes first.
+ */
 export function LinkButtons({ children }: { children?: ReactNode }) {
   return <Row data-block="">{children}</Row>;
 }

@@ -26,7 +26,15 @@ function allTags(children: ReactNode): string[] {
   ];
 }
 
-/** Links to other pages as cards, side by side where there is room. */
+/**
+ * Links to other pages as cards, side by side where there is room.
+ *
+ * **When to use:** Use it to offer several pages to choose from, each with a sentence about it.
+ *
+ * **When not to use:** Don't show more than a dozen pages as cards: use the kind `list`.
+ *
+ * **Accessibility:** Each card is one link, named by its title. The filter is a named group of toggle buttons.
+ */
 export function LinkCards({ filter, kind, children }: LinkCardsProps) {
   const cards = (
     <Cards data-block="" data-kind={kind}>

@@ -13,6 +13,12 @@ export interface LoadFailureProps {
 /**
  * A message and a button, in place of what could not load. Hidden until `showLoadFailure`, which replaces both texts
  * where the page has a new version.
+ *
+ * **When to use:** Use it wherever something loads after the page, such as a demo or an island.
+ *
+ * **When not to use:** Don't use it for errors that a retry cannot solve: say what else the user can do.
+ *
+ * **Accessibility:** It's an alert, announced once, with a button that tries again.
  */
 export function LoadFailure({ text, place = 'demo' }: LoadFailureProps) {
   const isPopover = place === 'popover';

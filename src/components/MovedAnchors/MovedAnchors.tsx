@@ -9,7 +9,15 @@ export interface MovedAnchorLink {
   title: string;
 }
 
-/** Links to headings that moved to other pages. Each is visible only when the URL names its old anchor. */
+/**
+ * Links to headings that moved to other pages. Each is visible only when the URL names its old anchor.
+ *
+ * **When to use:** Use it on a page from which a section has moved to another page, so that old links lead there.
+ *
+ * **When not to use:** Don't use it for headings that moved within their page: keep their ids.
+ *
+ * **Accessibility:** It's a visible link, shown only if the URL has the old anchor.
+ */
 export function MovedAnchors({ anchors }: { anchors: readonly MovedAnchorLink[] }) {
   return anchors.map(({ anchor, href, title }) => (
     <Root key={anchor} id={anchor} data-moved-to={href}>

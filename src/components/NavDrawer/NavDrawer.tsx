@@ -35,7 +35,16 @@ export interface NavDrawerProps {
   afterMenu?: ReactNode;
 }
 
-/** The side menu: a column where there is room, else a drawer that a button opens, with or without script. */
+/**
+ * The side menu: a column where there is room, else a drawer that a button opens, with or without script.
+ *
+ * **When to use:** Use it on every page of a product, for the way from page to page.
+ *
+ * **When not to use:** Don't use it for the headings of one page: that's what Toc is for.
+ *
+ * **Accessibility:** It's a navigation landmark of links and disclosures, with `aria-current` on this page. On small
+ * windows it's a popover that Escape closes.
+ */
 export function NavDrawer({
   label,
   version,

@@ -161,7 +161,16 @@ function ArticleFoot({
   );
 }
 
-/** Everything around an article. It works without script, by links, `<details>` and popovers. */
+/**
+ * Everything around an article. It works without script, by links, `<details>` and popovers.
+ *
+ * **When to use:** Every page of the site is inside one, whatever its layout.
+ *
+ * **When not to use:** Don't use it for demos: they are pages of their own in a frame.
+ *
+ * **Accessibility:** It has a skip link, and one landmark each for `banner`, `main` and `contentinfo`. Every
+ * navigation landmark has its own name.
+ */
 export function PageShell(props: PageShellProps) {
   const { layout, product, hue, toc, breadcrumbs } = props;
   const tabs = (

@@ -4,6 +4,12 @@ import { Root } from './PageTools.styles';
 /**
  * Copies or opens the page as Markdown, for an editor or an AI tool. `attachPageTools` copies; without script only the
  * link is shown.
+ *
+ * **When to use:** Use it on every page that has a Markdown version.
+ *
+ * **When not to use:** Leave it out of pages without one.
+ *
+ * **Accessibility:** The result of copying is announced. Without script only the link is shown.
  * @param markdownHref the Markdown version of the page
  */
 export function PageTools({ markdownHref }: { markdownHref: string }) {

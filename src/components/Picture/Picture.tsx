@@ -15,7 +15,16 @@ export interface PictureProps {
   legend?: readonly string[];
 }
 
-/** A screenshot in the color scheme of the page, with numbers over it and a remark on each below. */
+/**
+ * A screenshot in the color scheme of the page, with numbers over it and a remark on each below.
+ *
+ * **When to use:** Use it for a screenshot of an interface that cannot run on the page.
+ *
+ * **When not to use:** Don't use it for what a live demo can show, or for text that users want to copy.
+ *
+ * **Accessibility:** It has a text alternative, and one picture for each color scheme. Numbered marks are explained
+ * below it.
+ */
 export function Picture({ src, alt, width, height, callouts = [], legend = [] }: PictureProps) {
   // Lazy: the one of the other color scheme, which is not displayed, is never loaded.
   const image = (url: string, className?: string) => (

@@ -12,7 +12,17 @@ export interface PlaygroundProps {
   dataHref: string;
 }
 
-/** A button in the place of a playground, which is an island: it loads on use. */
+/**
+ * A button in the place of a playground, which is an island: it loads on use.
+ *
+ * **When to use:** Use it on the page of a component whose props are worth trying out together.
+ *
+ * **When not to use:** Don't use a second one on a page, because its URL holds the state of one. For one fixed state,
+ * use a demo.
+ *
+ * **Accessibility:** A button opens it and moves the focus to the controls, which are named like the props and
+ * described by the reference.
+ */
 export function Playground({ id, of, dataHref }: PlaygroundProps) {
   return (
     <Root className="screen-only needs-script" id={id}>

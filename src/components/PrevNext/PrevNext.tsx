@@ -7,7 +7,15 @@ export interface PrevNextProps {
   next?: PageLink;
 }
 
-/** The pages before and after this one, in the order of the menu. */
+/**
+ * The pages before and after this one, in the order of the menu.
+ *
+ * **When to use:** Use it at the end of pages that are read one after the other.
+ *
+ * **When not to use:** Don't use it for related pages elsewhere in the menu: use RelatedPages.
+ *
+ * **Accessibility:** It's a named navigation landmark. The direction is a word, not an arrow alone.
+ */
 export function PrevNext({ previous, next }: PrevNextProps) {
   return (
     <Pair aria-label={strings['neighbors.label']}>

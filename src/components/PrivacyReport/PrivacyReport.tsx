@@ -9,7 +9,17 @@ const statusTexts = () => ({
 
 export type StatusTexts = ReturnType<typeof statusTexts>;
 
-/** Turns off analytics and third-party ads. It is disabled until its script has loaded. */
+/**
+ * Turns off analytics and third-party ads. It is disabled until its script has loaded; `ActivityLog` below it lists
+ * the events sent and the hosts contacted in this tab.
+ *
+ * **When to use:** Use it on the privacy page, together with `ActivityLog`.
+ *
+ * **When not to use:** Don't use it as a consent banner: the site asks for nothing before it is configured and
+ * allowed.
+ *
+ * **Accessibility:** It's a switch with a label, and a status that says what changed.
+ */
 export function PrivacySwitch() {
   return (
     <Panel data-privacy={JSON.stringify(statusTexts())} data-block="" className="flow">

@@ -26,7 +26,15 @@ export interface ProductTabsProps {
   current?: string;
 }
 
-/** The products of the site, with the one that the page belongs to marked; nothing where there is only one. */
+/**
+ * The products of the site, with the one that the page belongs to marked; nothing where there is only one.
+ *
+ * **When to use:** Use it in the header of a site that documents more than one product.
+ *
+ * **When not to use:** Don't use it for sections of one product: those are in the menu.
+ *
+ * **Accessibility:** There are links in a named navigation landmark, of which the current product has `aria-current`.
+ */
 export function ProductTabs({ products, current }: ProductTabsProps) {
   if (products.length < 2) return null;
   return (

@@ -58,7 +58,15 @@ function render(node: Nodes, parent?: Nodes): ReactNode {
   }
 }
 
-/** Text as data: sentences from packages and of our own, with their code and links. */
+/**
+ * Text as data: sentences from packages and of our own, with their code and links.
+ *
+ * **When to use:** Use it for sentences that come as data, such as the description of a prop.
+ *
+ * **When not to use:** Don't use it for pages: they are written in Markdown.
+ *
+ * **Accessibility:** It renders plain paragraphs, code and links.
+ */
 export function Prose({ nodes }: { nodes: readonly RootContent[] }) {
   return nodes.map((node, index) => <Fragment key={index}>{render(node)}</Fragment>);
 }

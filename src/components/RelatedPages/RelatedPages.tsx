@@ -3,7 +3,15 @@ import { agentStrings } from '../../domain/strings/agentStrings';
 import { Title } from '../Prose/Prose';
 import { Root } from './RelatedPages.styles';
 
-/** Pages on the same subject, except the neighbors in the menu. */
+/**
+ * Pages on the same subject, except the neighbors in the menu.
+ *
+ * **When to use:** Use it at the end of a page, for pages on its subject that the menu lists elsewhere.
+ *
+ * **When not to use:** Don't use it for the previous and the next page: use PrevNext.
+ *
+ * **Accessibility:** It's a named navigation landmark.
+ */
 export function RelatedPages({ pages }: { pages: readonly PageLink[] }) {
   return (
     <Root aria-label={agentStrings['related.label']}>

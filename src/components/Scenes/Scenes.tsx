@@ -30,6 +30,12 @@ export interface ScenesProps {
 /**
  * A window with demos of an app, of which one is shown. Radio buttons choose it, so it works without script. With
  * script, each takes the place of its still.
+ *
+ * **When to use:** Use it to show several demos of an app in the place of one, as home pages do.
+ *
+ * **When not to use:** Don't use it for things to compare side by side: only one scene is visible.
+ *
+ * **Accessibility:** Radio buttons choose the scene. Until a demo runs, its picture is an image with a name.
  */
 export function Scenes({ id, label, scenes }: ScenesProps) {
   return (

@@ -104,6 +104,12 @@ const withProperties = (html: string, ids: readonly string[]) =>
 /**
  * Nested properties as lists within folds, and an example beside them: below, in a narrow column. It works, and every
  * property can be linked to, without script; `SchemaTree.behavior` shows which lines and properties belong together.
+ *
+ * **When to use:** Use it for the format of a file, whose properties contain further properties.
+ *
+ * **When not to use:** Don't use it for flat lists of properties: use the API table.
+ *
+ * **Accessibility:** There are nested lists within disclosures. Each property has a link of its own.
  */
 export function SchemaTree({ name, description, type, properties, example }: SchemaTreeProps) {
   return (

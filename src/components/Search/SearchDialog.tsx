@@ -162,7 +162,16 @@ function SearchPanel({ classes, ...props }: SearchDialogProps & { classes: RowCl
   );
 }
 
-/** The search of the documentation. Its field has the focus; the list below follows what is typed. */
+/**
+ * The search of the documentation. Its field has the focus; the list below follows what is typed.
+ *
+ * **When to use:** Open it from anywhere on the site, to find a page, a prop or a command by its words.
+ *
+ * **When not to use:** Don't use it to filter one list: each has its own field.
+ *
+ * **Accessibility:** It's a combobox in a dialog: arrow keys choose, Enter opens, Escape closes. The number of results
+ * is announced.
+ */
 export function SearchDialog(props: SearchDialogProps) {
   return (
     <Root

@@ -18,6 +18,12 @@ import {
 /**
  * Looks like a search field and opens the search, an island. Without script it is a link. That of the bar has the
  * dialog that takes the query while the search loads.
+ *
+ * **When to use:** Use it in the header, and on pages from which users are likely to go on by searching.
+ *
+ * **When not to use:** Don't add a second search button in the same place.
+ *
+ * **Accessibility:** It's a button that opens a dialog, with its shortcut announced. Without script it's a link.
  * @param href path of the page that lists all headings
  * @param takesQuery whether a script offers a query, by `data-query`
  */

@@ -10,7 +10,15 @@ export interface SettingsProps {
   themeEditor?: string;
 }
 
-/** A button that opens the settings in a panel at the side of the window. The panel is an island: it loads on use. */
+/**
+ * A button that opens the settings in a panel at the side of the window. The panel is an island: it loads on use.
+ *
+ * **When to use:** Use it in the header, for what users choose once for the whole site.
+ *
+ * **When not to use:** Don't use it for choices about one page or one demo: offer them where they apply.
+ *
+ * **Accessibility:** There are radio groups and switches with labels, in a dialog that keeps the focus.
+ */
 export function Settings({ isLabeled = false, themeEditor }: SettingsProps) {
   const title = strings['settings.title'];
   return (

@@ -14,7 +14,16 @@ export interface SiteFooterProps {
   license?: string;
 }
 
-/** The footer of every page: links to other pages, in columns. */
+/**
+ * The footer of every page: links to other pages, in columns.
+ *
+ * **When to use:** Use it at the end of every page, for what users look for there: the license, the source, other
+ * sites.
+ *
+ * **When not to use:** Don't use it for links that users need for their task: put them into the article.
+ *
+ * **Accessibility:** It's the `contentinfo` landmark. Each column is a list with a heading.
+ */
 export function SiteFooter({ columns, about, license }: SiteFooterProps) {
   return (
     <Root>

@@ -20,7 +20,15 @@ export interface TabProps {
   stylings?: string;
 }
 
-/** Content behind tabs. They are radio buttons, so they work without script, and arrow keys choose. */
+/**
+ * Content behind tabs. They are radio buttons, so they work without script, and arrow keys choose.
+ *
+ * **When to use:** Use it for alternatives of which users need one, such as package managers.
+ *
+ * **When not to use:** Don't use it for content that users compare, or that everyone needs: show it at once.
+ *
+ * **Accessibility:** They are radio buttons with a label: it works without script, and arrow keys choose.
+ */
 export function Tabs({ id, label, name, tabs }: TabsProps) {
   return (
     <Group role="radiogroup" aria-label={label} data-tabs={name ?? ''} data-block="">

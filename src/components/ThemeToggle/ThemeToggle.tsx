@@ -12,7 +12,15 @@ const labels = {
 
 const menuId = 'docs-color-mode';
 
-/** Light, dark or the system's mode: radio inputs in a popover, which `attachThemeToggle` opens. */
+/**
+ * Light, dark or the system's mode: radio inputs in a popover, which `attachThemeToggle` opens.
+ *
+ * **When to use:** Use it in the header, for the color mode of the whole site.
+ *
+ * **When not to use:** Don't use it for the colors of one part of the page.
+ *
+ * **Accessibility:** It's a menu of radio items. Arrow keys move, Escape closes and returns the focus.
+ */
 export function ThemeToggle() {
   return (
     <>

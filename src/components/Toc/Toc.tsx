@@ -33,7 +33,15 @@ function TocList({ entries }: TocProps) {
   );
 }
 
-/** The page's H2 and H3 as a column at its end; hidden where there is no room for one. */
+/**
+ * The page's H2 and H3 as a column at its end; hidden where there is no room for one.
+ *
+ * **When to use:** Use it on every page with at least two headings, to show what's on it and where you are.
+ *
+ * **When not to use:** Leave it out of pages with fewer than two headings.
+ *
+ * **Accessibility:** It's a named navigation landmark. On small windows it's a disclosure after the title.
+ */
 export function Toc({ entries }: TocProps) {
   if (entries.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { Ad } from '../../../src/components/Ad/Ad';
 import { adTable } from '../../../src/domain/ads/adMachine';
-
+import type { AdScenario } from '../../kit/createAdTestBed';
 import { nothingIsShown, oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
 import { caption } from '../../kit/caption';
 
@@ -16,8 +17,13 @@ const houseDisplay = {
   eventLabel: 'in-house-body-top-image',
 } as const;
 
-/** States of an ad whose script is blocked or arrives late. */
-const meta = preview.meta({ ...adStories, title: 'Ad' });
+const meta = preview.meta({
+  ...adStories,
+  title: 'Ad',
+  component: Ad,
+  args: { ...adStories.args, placement: 'body-top' },
+  render: (args: AdScenario) => <Ad placement={args.placement} />,
+});
 
 /** For the panel "Ad timeline": starts at 0 with a paused clock. */
 export const Timeline = meta.story({

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
 import { findAdTestBed } from '../../kit/adTestBeds';
 import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../kit/createAdTestBed';
-import { adBehaviors, AdInText } from '../../kit/StoryAd';
+import { Ad } from '../../../src/components/Ad/Ad';
+import { adBehaviors, inText } from '../../kit/StoryAd';
 import { createWidthFrames } from '../../kit/createWidthFrames';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { nextFrame } from '../../kit/nextFrame';
@@ -115,7 +117,8 @@ export const storyAdArgs: AdScenario = { source: 'script', placement: 'body-top'
 
 /** What the stories of ads have in common. */
 export const adStories = {
-  component: AdInText,
+  component: Ad as ComponentType<AdScenario>,
+  decorators: [inText],
   argTypes: storyAdControls,
   args: storyAdArgs,
   parameters: { behaviors: adBehaviors, adTimeline: true },

@@ -1,6 +1,8 @@
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { loadIsland, type LoadIsland } from '../../../src/app/browser/islands/loadIsland';
+import { DemoEditor, type DemoEditorProps } from '../../../src/components/DemoEditor/DemoEditor';
+import { DemoFrame, type DemoFrameProps } from '../../../src/components/DemoFrame/DemoFrame';
 import type { Platform } from '../../../src/platform/Platform';
 import { editTable, type EditProblem } from '../../../src/domain/editing/editMessages';
 import { editsKey } from '../../../src/domain/content/demoFrame';
@@ -21,12 +23,20 @@ const [file, published] = [
   '<Button variant="contained">\n  Save order\n</Button>',
 ];
 
-/** The preview lines of a demo as an editor. A page of the workbench stands in for the frame that runs edited code. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoEditor',
+  component: DemoEditor,
+  // The frame loads the editor. A page of the workbench stands in for the frame that runs edited code.
+  render: (args: DemoFrameProps & DemoEditorProps) => <DemoFrame {...args} />,
   tags: ['all-modes'],
-  args: { ...demoFrameStory.args, id, frameSrc: 'edit/?demo', code: editable, still: undefined },
+  args: {
+    ...(demoFrameStory.args as DemoFrameProps as DemoFrameProps & DemoEditorProps),
+    id,
+    frameSrc: 'edit/?demo',
+    code: editable,
+    still: undefined,
+  },
   parameters: { behaviors: behaviors(loadIsland) },
 });
 

@@ -5,11 +5,22 @@ import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoReady } from '../../../src/domain/content/demoFrame';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
-import { demoTs, rows } from './sampleDemo';
+import { demoJs, demoTs, rows } from './sampleDemo';
 import { copyCode } from '../shared/copyCode';
 import { caption } from '../../kit/caption';
 
-const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame' });
+const meta = preview.meta({
+  ...demoFrameStory,
+  title: 'DemoFrame',
+  args: {
+    ...demoFrameStory.args,
+    id: 'DashboardLayoutBasic',
+    title,
+    frameSrc: 'demo-frame.html',
+    height: 240,
+    code: [demoTs, demoJs],
+  },
+});
 
 const shownStills = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('img')].filter((image) => image.checkVisibility());

@@ -2,7 +2,12 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemoFailures';
 import { demoMissing } from '../../../src/domain/content/demoFrame';
+import { DemoFrame, type DemoFrameProps } from '../../../src/components/DemoFrame/DemoFrame';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
+import {
+  LoadFailure,
+  type LoadFailureProps,
+} from '../../../src/components/LoadFailure/LoadFailure';
 import { demoFrameStory, frameIn, running } from '../demos/demoFrameStory';
 import { forcedColors } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
@@ -10,13 +15,17 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const text = 'This demo could not load. Check your connection and try again.';
 
-/** In place of a demo. Of what a button opens: `Settings`. */
 const meta = preview.meta({
   ...demoFrameStory,
   title: 'LoadFailure',
+  component: LoadFailure,
+  // In place of a demo. Of what a button opens: `Settings`.
+  render: (args: LoadFailureProps & Pick<DemoFrameProps, 'frameSrc'>) => (
+    <DemoFrame {...demoFrameStory.args} frameSrc={args.frameSrc} />
+  ),
   tags: ['all-modes'],
   // Like the offline page of the service worker, the document is not the demo's.
-  args: { ...demoFrameStory.args, frameSrc: 'not-a-demo.html' },
+  args: { text, frameSrc: 'not-a-demo.html' },
   parameters: { behaviors: [attachDemoFrame, attachDemoFailures] },
 });
 

@@ -1,27 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
-import {
-  MovedAnchors,
-  type MovedAnchorLink,
-} from '../../../src/components/MovedAnchors/MovedAnchors';
+import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';
 import { attachMovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors.behavior';
 import { goTo } from '../shared/atHash';
-
-interface MovedProps {
-  anchors: readonly MovedAnchorLink[];
-}
-
-function Moved({ anchors }: MovedProps) {
-  return (
-    <main className="prose">
-      <MovedAnchors anchors={anchors} />
-      <p dir="auto">
-        Redirect: <output>none</output>
-      </p>
-    </main>
-  );
-}
 
 /** Shows the URL instead of navigating. */
 const showTarget: Behavior = (root, platform, signal) =>
@@ -31,7 +13,15 @@ const showTarget: Behavior = (root, platform, signal) =>
 
 const meta = preview.meta({
   title: 'MovedAnchors',
-  component: Moved,
+  component: MovedAnchors,
+  render: (args) => (
+    <main className="prose">
+      <MovedAnchors {...args} />
+      <p dir="auto">
+        Redirect: <output>none</output>
+      </p>
+    </main>
+  ),
   parameters: { noScript: true, behaviors: [showTarget] },
   args: {
     anchors: [

@@ -1,12 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { fiveThousandEntries, nav, navDrawerStory, openDrawer } from './navDrawerStory';
-import { deepMenu, longMenu, newMenu } from './sampleMenu';
+import { activeHref, deepMenu, longMenu, newMenu, sampleMenu } from './sampleMenu';
 
-const meta = preview.meta({ ...navDrawerStory, title: 'NavDrawer', tags: ['all-modes'] });
+const meta = preview.meta({
+  ...navDrawerStory,
+  title: 'NavDrawer',
+  component: NavDrawer,
+  args: { label: 'Toolpad Core', nodes: sampleMenu, activeHref },
+  tags: ['all-modes'],
+});
 
 export const Column = meta.story({
   play: async ({ canvas, step }) => {

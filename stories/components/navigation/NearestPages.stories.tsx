@@ -1,4 +1,5 @@
 // cspell:ignore instalation cber über
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
@@ -22,21 +23,19 @@ const suggestionsIn = (canvas: { getByRole: (role: 'list') => HTMLElement }) =>
   within(canvas.getByRole('list'));
 
 interface SuggestedProps {
+  /** What the manifest, which has loaded, leads to. */
   pages: readonly SuggestedPage[];
-}
-
-/** The place of the suggestions; the manifest has loaded. */
-function Suggested(_: SuggestedProps) {
-  return (
-    <main className="prose" dir="auto">
-      <NearestPages addresses="/toolpad/addresses.json" search="/toolpad/search/" />
-    </main>
-  );
 }
 
 const meta = preview.meta({
   title: 'NearestPages',
-  component: Suggested,
+  component: NearestPages,
+  args: { addresses: '/toolpad/addresses.json', search: '/toolpad/search/' },
+  render: ({ addresses, search }: ComponentProps<typeof NearestPages> & SuggestedProps) => (
+    <main className="prose" dir="auto">
+      <NearestPages addresses={addresses} search={search} />
+    </main>
+  ),
   parameters: {
     behaviors: ({ pages }: SuggestedProps): Behavior[] => [
       (root) => showNearestPages(root.querySelector('section')!, pages),
@@ -165,7 +164,9 @@ export const MenuOfAnotherProduct = meta.story({
     <>
       <StoryBox display="flex" columnGap={32}>
         <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
-        <Suggested {...args} />
+        <main className="prose" dir="auto">
+          <NearestPages addresses={args.addresses} search={args.search} />
+        </main>
       </StoryBox>
       <template>
         <NavDrawer

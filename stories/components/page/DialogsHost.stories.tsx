@@ -13,7 +13,9 @@ import { caption } from '../../kit/caption';
 const text = (content: DocsDialog['content']) =>
   typeof content === 'string' ? <span dir="auto">{content}</span> : content;
 
-function Opener({ title, content }: DocsDialog) {
+const shortcuts: DocsDialog = { title: 'Keyboard shortcuts', content: 'Press / to search.' };
+
+function Opener({ title = shortcuts.title, content = shortcuts.content }: Partial<DocsDialog>) {
   const dialogs = useDocsDialogs();
   return (
     <article className="prose">
@@ -34,14 +36,9 @@ function Opener({ title, content }: DocsDialog) {
 
 const meta = preview.meta({
   title: 'DialogsHost',
-  component: Opener,
+  component: DialogsHost,
   parameters: { hydrated: true },
-  args: { title: 'Keyboard shortcuts', content: 'Press / to search.' },
-  render: (args) => (
-    <DialogsHost>
-      <Opener {...args} />
-    </DialogsHost>
-  ),
+  args: { children: <Opener /> },
 });
 
 export const Closed = meta.story({
@@ -137,7 +134,7 @@ function Steps() {
 }
 
 export const ReplacedByAnother = Open.extend({
-  args: { content: <Steps /> },
+  args: { children: <Opener content={<Steps />} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -159,18 +156,14 @@ export const ClosedByItsContents = ReplacedByAnother.extend({
 });
 
 /** Content that was rendered before the dialog opened. */
-function Preparing(dialog: DocsDialog) {
+function Preparing() {
   const dialogs = useDocsDialogs();
-  useEffect(() => dialogs.prepare(dialog));
-  return <Opener {...dialog} />;
+  useEffect(() => dialogs.prepare(shortcuts));
+  return <Opener />;
 }
 
 export const Prepared = Open.extend({
-  render: (args) => (
-    <DialogsHost>
-      <Preparing {...args} />
-    </DialogsHost>
-  ),
+  args: { children: <Preparing /> },
   play: async ({ canvas, userEvent }) => {
     const text = await screen.findByText('Press / to search.');
     await expect(text).not.toBeVisible();
@@ -189,7 +182,7 @@ const longText = Array.from({ length: 60 }, (_, index) => (
 
 export const LongContents = Open.extend({
   parameters: caption('Title and close button stay in view.'),
-  args: { content: longText },
+  args: { children: <Opener content={longText} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -1,11 +1,34 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { caption } from '../../kit/caption';
-import { activeHref } from '../navigation/sampleMenu';
+import {
+  activeHref,
+  sampleFooter,
+  sampleMenu,
+  sampleProduct,
+  sampleProducts,
+} from '../navigation/sampleMenu';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { articleWith, pageShellStory } from './pageShellStory';
 
-const meta = preview.meta({ ...pageShellStory, title: 'PageShell' });
+const meta = preview.meta({
+  ...pageShellStory,
+  title: 'PageShell',
+  component: PageShell,
+  args: {
+    ...pageShellStory.args,
+    siteTitle: 'Toolpad',
+    homeHref: '/toolpad/',
+    hue: 'primary' as const,
+    product: sampleProduct,
+    products: sampleProducts,
+    menu: sampleMenu,
+    activeHref,
+    footer: sampleFooter,
+    layout: 'doc' as const,
+  },
+});
 
 export const Article = meta.story({
   play: async ({ canvas }) => {

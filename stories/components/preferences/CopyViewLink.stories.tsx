@@ -1,23 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
-import { usePlatform } from '../../../src/platform/PlatformContext';
+import { InIsland } from '../../kit/InIsland';
 import { areLargeEnough } from '../shared/largeEnough';
 import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
-function OnAPage() {
-  return (
-    <IslandRoot platform={usePlatform()}>
-      <CopyViewLink />
-    </IslandRoot>
-  );
-}
-
 const meta = preview.meta({
   title: 'CopyViewLink',
-  component: OnAPage,
+  component: CopyViewLink,
+  render: () => (
+    <InIsland>
+      <CopyViewLink />
+    </InIsland>
+  ),
   parameters: { behaviors: [], hydrated: true },
 });
 

@@ -1,20 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
-import {
-  LabeledSwitch,
-  type LabeledSwitchProps,
-} from '../../../src/components/LabeledSwitch/LabeledSwitch';
-import { usePlatform } from '../../../src/platform/PlatformContext';
+import { LabeledSwitch } from '../../../src/components/LabeledSwitch/LabeledSwitch';
 import { islandScope } from '../../../src/theme/themeCss';
-
-const InAnIsland = (props: LabeledSwitchProps) => (
-  <IslandRoot platform={usePlatform()}>
-    <div className={islandScope}>
-      <LabeledSwitch {...props} />
-    </div>
-  </IslandRoot>
-);
+import { InIsland } from '../../kit/InIsland';
 
 const meta = preview.meta({
   title: 'LabeledSwitch',
@@ -27,7 +15,13 @@ const meta = preview.meta({
     onChange: fn(),
   },
   parameters: { hydrated: true },
-  render: (args) => <InAnIsland {...args} />,
+  render: (args) => (
+    <InIsland>
+      <div className={islandScope}>
+        <LabeledSwitch {...args} />
+      </div>
+    </InIsland>
+  ),
 });
 
 export const Off = meta.story({

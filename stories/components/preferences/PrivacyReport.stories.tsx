@@ -20,22 +20,16 @@ interface ReportProps {
   navigator?: SignallingNavigator;
 }
 
-/** The switch and the activity log, as on the privacy page. */
-function Report(_: ReportProps) {
-  return (
+const meta = preview.meta({
+  title: 'PrivacyReport',
+  component: PrivacySwitch,
+  subcomponents: { ActivityLog },
+  render: (_: ReportProps) => (
     <article className="prose" dir="auto">
       <PrivacySwitch />
       <ActivityLog />
     </article>
-  );
-}
-
-/**
- * A switch that turns off analytics and third-party ads, and a log of the events sent and hosts contacted in this tab.
- */
-const meta = preview.meta({
-  title: 'PrivacyReport',
-  component: Report,
+  ),
   parameters: {
     faults: ['storage'],
     behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [

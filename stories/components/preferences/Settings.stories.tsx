@@ -3,12 +3,11 @@ import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../../src/components/Settings/Settings';
 import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { sampleThemes } from '../../../src/domain/theme/demoTheme';
-import { usePlatform } from '../../../src/platform/PlatformContext';
+import { InIsland } from '../../kit/InIsland';
 import { islands, islandsFrom } from '../../kit/islands';
 import { withRoomBefore } from '../../kit/withRoom';
 import { caption } from '../../kit/caption';
@@ -229,17 +228,15 @@ OpenDense.test(
 const DirectionOfTheme = () => <Box data-testid="direction">{useTheme().direction}</Box>;
 
 /** Settings and a Material UI field in one island: the field's styles are mirrored when the direction changes. */
-function LiveIsland() {
-  return (
-    <IslandRoot platform={usePlatform()}>
-      <SettingsPanel />
-      <Box data-testid="physical" sx={{ paddingLeft: '24px' }}>
-        <TextField label="Name" />
-      </Box>
-      <DirectionOfTheme />
-    </IslandRoot>
-  );
-}
+const LiveIsland = () => (
+  <InIsland>
+    <SettingsPanel />
+    <Box data-testid="physical" sx={{ paddingLeft: '24px' }}>
+      <TextField label="Name" />
+    </Box>
+    <DirectionOfTheme />
+  </InIsland>
+);
 
 export const DirectionSwapsTheStyleCache = meta.story({
   globals: { direction: 'ltr' },

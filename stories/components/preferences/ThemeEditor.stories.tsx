@@ -1,13 +1,13 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { ThemeEditor } from '../../../src/components/ThemeEditor/ThemeEditor';
 import { ThemeEditorPanel } from '../../../src/components/ThemeEditor/ThemeEditorPanel';
 import { preferenceTable } from '../../../src/domain/preferences/preferenceTable';
 import { sampleThemes } from '../../../src/domain/theme/demoTheme';
-import { usePlatform } from '../../../src/platform/PlatformContext';
 import { caption } from '../../kit/caption';
+import { InIsland } from '../../kit/InIsland';
 import { islands, islandsFrom } from '../../kit/islands';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -16,33 +16,28 @@ const [workshop, forest] = sampleThemes.map(({ text }) => text) as [string, stri
 
 const inAddress = () => new URL(location.href).searchParams.get('demoTheme');
 
-interface PageProps {
+interface PageProps extends ComponentProps<typeof ThemeEditor> {
   /** The theme in the page's URL. */
   linked?: string;
   /** As the page has it before the reader opens it. */
   isClosed?: boolean;
 }
 
-function Page({ linked = '', isClosed = false }: PageProps) {
-  const platform = usePlatform();
-  return (
+const meta = preview.meta({
+  title: 'ThemeEditor',
+  tags: ['all-modes'],
+  component: ThemeEditor,
+  render: ({ linked = '', isClosed = false }: PageProps) => (
     <article className="prose">
       {isClosed ? (
         <ThemeEditor />
       ) : (
-        <IslandRoot platform={platform}>
+        <InIsland>
           <ThemeEditorPanel linked={linked} />
-        </IslandRoot>
+        </InIsland>
       )}
     </article>
-  );
-}
-
-/** Makes a theme that all demos can use: colors, radius, font and density, with their contrast and `theme.ts`. */
-const meta = preview.meta({
-  title: 'ThemeEditor',
-  tags: ['all-modes'],
-  component: Page,
+  ),
   parameters: { behaviors: [], hydrated: true, faults: ['storage'] },
   beforeEach: () => {
     const url = new URL(location.href);

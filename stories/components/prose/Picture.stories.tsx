@@ -10,10 +10,12 @@ import { caption } from '../../kit/caption';
 
 const argsOf = (name: string) => pictureProps(name, figures.Picture[name]!, '');
 
+const { src, alt, width, height, callouts, legend } = argsOf('EditorOverview');
+
 const meta = preview.meta({
   title: 'Picture',
   component: Picture,
-  args: argsOf('EditorOverview'),
+  args: { src, alt, width, height, callouts, legend },
   decorators: [inArticle],
 });
 

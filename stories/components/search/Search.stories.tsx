@@ -1,6 +1,7 @@
 // cspell:ignore dashbord sideb
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { SearchDialog } from '../../../src/components/Search/SearchDialog';
 import { forcedColors } from '../shared/mediaFeatures';
 import {
   field,
@@ -15,7 +16,21 @@ import {
   searchStory,
 } from './searchStory';
 
-const meta = preview.meta({ ...searchStory, title: 'Search' });
+const meta = preview.meta({
+  ...searchStory,
+  title: 'Search',
+  component: SearchDialog,
+  // Snippets of code have what this file names.
+  args: {
+    ...searchStory.args,
+    isOpen: true,
+    onClose,
+    load,
+    navigate,
+    from: '/toolpad/core/react-crud/',
+    headings: '/toolpad/search/',
+  },
+});
 
 export const Empty = meta.story({
   play: async () => {
@@ -91,7 +106,7 @@ export const FirstLetter = meta.story({
 
 /** The field has the selected text of the page, selected. */
 export const Results = meta.story({
-  args: { query: 'sidebar' },
+  args: { initialQuery: 'sidebar' },
   play: async () => {
     const input = await field();
     await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
@@ -106,7 +121,7 @@ export const Results = meta.story({
 
 /** The heading of an API page is in words; the class below it is a name. */
 export const NamesAsCode = meta.story({
-  args: { query: 'classes' },
+  args: { initialQuery: 'classes' },
   play: async () => {
     await field();
     await waitFor(() => expect(options()).toHaveLength(3));
@@ -192,7 +207,7 @@ OneKind.test('All shows everything again', async ({ userEvent }) => {
 
 /** Filters that show the same results are left out. */
 export const NothingToFilter = meta.story({
-  args: { query: 'nested' },
+  args: { initialQuery: 'nested' },
   play: async () => {
     await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
     await expect(screen.queryByRole('group', { name: 'Kinds of results' })).toBeNull();
@@ -200,7 +215,7 @@ export const NothingToFilter = meta.story({
 });
 
 export const MoreResults = meta.story({
-  args: { query: 'sidebar' },
+  args: { initialQuery: 'sidebar' },
   beforeEach: () => load.mockImplementation(loadLargeFixture),
   play: async ({ step, userEvent }) => {
     await waitFor(() => expect(options()).toHaveLength(5));

@@ -10,7 +10,7 @@ let answer: () => Promise<void>;
 
 /** A slow network: the field takes the query, which is answered once the index is there. */
 export const Slow = meta.story({
-  args: { query: 'sidebar' },
+  args: { initialQuery: 'sidebar' },
   beforeEach: () => void load.mockReturnValue(new Promise(() => undefined)),
   play: async () => {
     await expect(await field()).toHaveValue('sidebar');
@@ -21,7 +21,7 @@ export const Slow = meta.story({
 
 /** What was typed meanwhile is answered. */
 export const SlowThenReady = meta.story({
-  args: { query: 'side' },
+  args: { initialQuery: 'side' },
   beforeEach: () => {
     load.mockReturnValue(
       new Promise<SearchEngine>((resolve) => {
@@ -56,7 +56,7 @@ export const Offline = meta.story({
 
 /** A server that does not answer. */
 export const Failed = meta.story({
-  args: { query: 'sidebar' },
+  args: { initialQuery: 'sidebar' },
   beforeEach: () => void load.mockRejectedValue(new Error('offline')),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -23,7 +23,7 @@ const isNothingFound = async (query: string) => {
 
 /** The words of the site that are spelled most like it. */
 export const NearWords = meta.story({
-  args: { query: 'dxshbxrdz' },
+  args: { initialQuery: 'dxshbxrdz' },
   play: async () => {
     await isNothingFound('dxshbxrdz');
     await expect(rowsOf('Similar words in the documentation')[0]).toBe('Dashboard↵');
@@ -40,7 +40,7 @@ NearWords.test('a near word becomes the query', async ({ userEvent }) => {
 
 /** No word is near: the page of all headings is left. */
 export const NothingNear = meta.story({
-  args: { query: 'qqqxxxzzz' },
+  args: { initialQuery: 'qqqxxxzzz' },
   play: async () => {
     await isNothingFound('qqqxxxzzz');
     await expect(screen.queryByText('Similar words in the documentation')).toBeNull();
@@ -57,7 +57,7 @@ NothingNear.test('Enter opens the page of all headings', async ({ platform, user
 
 /** With a repository for issues. */
 export const WithAnIssue = meta.story({
-  args: { query: 'qqqxxxzzz' },
+  args: { initialQuery: 'qqqxxxzzz' },
   beforeEach: () =>
     void load.mockImplementation(() => loadFixture('https://github.com/example/docs')),
   play: async () => {
@@ -72,7 +72,7 @@ export const WithAnIssue = meta.story({
 
 /** The product of the page has no results, another one has. */
 export const OnlyInAnotherProduct = meta.story({
-  args: { query: 'deployment' },
+  args: { initialQuery: 'deployment' },
   play: async () => {
     await screen.findByRole('group', {
       name: 'Nothing in Toolpad Core. 1 page in Toolpad Studio',

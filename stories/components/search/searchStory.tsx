@@ -1,38 +1,30 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { IslandRoot } from '../../../src/app/browser/islands/IslandRoot';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
+import type { SearchDialogProps } from '../../../src/components/Search/useResults';
 import type { LoadSearch } from '../../../src/components/Search/useSearch';
-import { usePlatform } from '../../../src/platform/PlatformContext';
+import { InIsland } from '../../kit/InIsland';
 import { largeFixture, searchFixture } from './searchFixture';
 
 export const load = fn<LoadSearch>();
 export const navigate = fn<(href: string, inNewTab: boolean) => void>();
 export const onClose = fn();
 
-interface SearchProps {
-  query: string;
-  from: string;
-}
-
-function Search({ query, from }: SearchProps) {
+/** Closes itself, as on a page. */
+function OpenSearch(props: SearchDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <IslandRoot platform={usePlatform()}>
+    <InIsland>
       <SearchDialog
+        {...props}
         isOpen={isOpen}
         onClose={() => {
-          onClose();
+          props.onClose();
           setIsOpen(false);
         }}
-        load={load}
-        from={from}
-        headings="/toolpad/search/"
-        initialQuery={query}
-        navigate={navigate}
       />
-    </IslandRoot>
+    </InIsland>
   );
 }
 
@@ -42,11 +34,22 @@ export const loadFixture = async (repository?: string) =>
 
 export const loadLargeFixture = async () => createSearchEngine(largeFixture);
 
+const searchArgs: SearchDialogProps = {
+  isOpen: true,
+  onClose,
+  load,
+  from: '/toolpad/core/react-crud/',
+  headings: '/toolpad/search/',
+  initialQuery: '',
+  navigate,
+};
+
 /** Its states come about by `play`, so each is played in every pass. */
 export const searchStory = {
-  component: Search,
+  component: SearchDialog,
+  render: (args: SearchDialogProps) => <OpenSearch {...args} />,
   tags: ['all-modes'],
-  args: { query: '', from: '/toolpad/core/react-crud/' },
+  args: searchArgs,
   parameters: { behaviors: [], hydrated: true },
   beforeEach: () => {
     load.mockReset();

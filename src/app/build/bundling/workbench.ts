@@ -48,6 +48,14 @@ function prefetchPreview(folder: string) {
   );
 }
 
+/** Takes the folder of this machine out of what agents read. */
+function withoutFolder(manifests: string) {
+  for (const name of readdirSync(manifests)) {
+    const file = path.join(manifests, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`${projectDir}/`, ''));
+  }
+}
+
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
 export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
   const stage = progress.stage('Workbench');
@@ -58,6 +66,7 @@ export async function buildWorkbench(cacheDir: string, progress: Progress): Prom
     async (outDir) => {
       await runStorybook(outDir);
       prefetchPreview(outDir);
+      withoutFolder(path.join(outDir, 'manifests'));
     },
   );
   stage.done('built');
