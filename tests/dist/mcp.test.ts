@@ -5,7 +5,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteConfig } from '../../src/app/site.config';
 import { defaultBase } from '../../scripts/defaultBase';
-import { agentQuestions } from '../search/agentQuestions';
+import { agentQuestions, workbenchQuestions } from '../search/agentQuestions';
 import { siteFolder } from '../support/site';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
@@ -64,6 +64,8 @@ test('describes its tools', async () => {
     'read_component_props',
     'list_demos',
     'read_demo',
+    'list_workbench_components',
+    'read_workbench_component',
   ]);
   for (const { description, annotations } of tools) {
     expect(description).toBeTruthy();
@@ -79,6 +81,14 @@ describe('answers questions from the right page', () => {
     expect(isError).toBe(false);
     expect(text).toContain(`url: ${siteConfig.origin}${wanted}`);
     expect(text).toContain(answer);
+  });
+});
+
+describe('answers questions about the workbench', () => {
+  test.each(workbenchQuestions)('$question', async ({ component, answer }) => {
+    const { text: list } = await call('list_workbench_components', {});
+    expect(list).toMatch(new RegExp(`^- ${component}: .+\\.$`, 'm'));
+    expect((await call('read_workbench_component', { name: component })).text).toContain(answer);
   });
 });
 
@@ -138,6 +148,7 @@ describe('says what is wrong with an input', () => {
     ['read_component_props', { name: 'DashbordLayout' }, 'DashboardLayout'],
     ['list_demos', { page: 'core/react-acount/' }, '/toolpad/core/react-account/'],
     ['read_demo', { name: 'DashboardLayoutBasik' }, 'DashboardLayoutBasic'],
+    ['read_workbench_component', { name: 'Calout' }, 'Callout'],
     // cspell:enable
     ['search', {}, 'query'],
     ['search', { query: 'a', kind: 'nothing' }, 'guide'],

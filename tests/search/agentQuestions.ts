@@ -60,3 +60,65 @@ export const agentQuestions: readonly AgentQuestion[] = [
     answer: 'TOOLPAD_BASIC_AUTH_USER',
   },
 ];
+
+interface WorkbenchQuestion {
+  question: string;
+  /** The component that answers it, as its folder is named. */
+  component: string;
+  /** Words of the answer. */
+  answer: string;
+}
+
+/** Questions about the components of this site, which the server answers from the workbench that was built with it. */
+export const workbenchQuestions: readonly WorkbenchQuestion[] = [
+  {
+    question: 'Which kinds of callout are there?',
+    component: 'Callout',
+    answer: '"info" | "error" | "warning" | "success"',
+  },
+  {
+    question: 'How many ads may stand in the text of a page?',
+    component: 'Ad',
+    answer: "Don't put more than one ad",
+  },
+  {
+    question: 'Where can I see the ad after an ad blocker was found?',
+    component: 'Ad',
+    answer: '/workbench/?path=/story/advertising-ad--blocked',
+  },
+  {
+    question: 'Does the page move when an ad arrives?',
+    component: 'Ad',
+    answer: 'The box reserves its size before anything loads',
+  },
+  {
+    question: 'How do screen readers learn what a button with an icon does?',
+    component: 'BarButton',
+    answer: 'set `aria-label`',
+  },
+  {
+    question: 'Should I use columns for three texts?',
+    component: 'Columns',
+    answer: "Don't use it for three or more parts",
+  },
+  {
+    question: 'How do I show a switch in the settings?',
+    component: 'LabeledSwitch',
+    answer: '<LabeledSwitch',
+  },
+  {
+    question: 'Which props does the side menu need?',
+    component: 'NavDrawer',
+    answer: '- `nodes`',
+  },
+  {
+    question: 'Which element lists the events sent in this tab?',
+    component: 'PrivacyReport',
+    answer: '# ActivityLog',
+  },
+  {
+    question: 'In which file is the search dialog?',
+    component: 'Search',
+    answer: 'src/components/Search/SearchDialog.tsx',
+  },
+];

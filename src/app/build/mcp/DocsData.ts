@@ -5,6 +5,7 @@ import type { PageMeta } from '../../../content/PageRecord';
 import type { DemoCode } from '../../../domain/content/DemoCode';
 import { textOfCode } from '../../../domain/code/codeAnchors';
 import { siteConfig } from '../../site.config';
+import type { WorkbenchComponent } from './readWorkbench';
 
 /** A file in TypeScript and in JavaScript; a style sheet is the same in both. */
 export type DemoFile = Record<'ts' | 'js', { name: string; code: string }>;
@@ -29,6 +30,8 @@ export interface DocsData {
   pages: Record<string, string>;
   records: RecordDocument[];
   demos: DocsDemo[];
+  /** Where a workbench was built with the site. */
+  workbench?: WorkbenchComponent[];
 }
 
 export const dataFile = 'data.json';
@@ -57,7 +60,9 @@ function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRe
   return [...found.values()];
 }
 
-export interface DocsSources extends Pick<DocsData, 'base' | 'search' | 'pages' | 'records'> {
+type DocsTexts = Pick<DocsData, 'base' | 'search' | 'pages' | 'records' | 'workbench'>;
+
+export interface DocsSources extends DocsTexts {
   /** In the order of the site. */
   metas: readonly PageMeta[];
   demos: ReadonlyMap<string, DemoRecord>;

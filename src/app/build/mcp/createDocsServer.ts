@@ -15,7 +15,13 @@ const page = z.string().min(1).describe('URL or path of a page, as the search na
 
 /** An MCP server over the documentation. The SDK answers with what a tool throws as an error for the model. */
 export function createDocsServer(
-  { name, version, origin, base }: Pick<DocsData, 'name' | 'version' | 'origin' | 'base'>,
+  {
+    name,
+    version,
+    origin,
+    base,
+    workbench,
+  }: Omit<DocsData, 'search' | 'pages' | 'records' | 'demos'>,
   tools: DocsTools,
 ): McpServer {
   const server = new McpServer(
@@ -82,6 +88,26 @@ export function createDocsServer(
       annotations,
     },
     ({ name: demo, language }) => answer(tools.readDemo(demo, language)),
+  );
+  if (!workbench) return server;
+  server.registerTool(
+    'list_workbench_components',
+    {
+      title: 'List the components of this site',
+      description: `The components that the documentation site itself is made of, such as its callouts, menu and ads, each with a sentence. They are not part of ${name}.`,
+      annotations,
+    },
+    () => answer(tools.listWorkbenchComponents()),
+  );
+  server.registerTool(
+    'read_workbench_component',
+    {
+      title: 'Read a component of this site',
+      description: `What a component of the documentation site itself is for, when to use it and when not, its accessibility, its props, its states as links into the workbench, and an example of its code. For a component of ${name}, use read_component_props.`,
+      inputSchema: { name: z.string().min(1).describe('Callout, NavDrawer') },
+      annotations,
+    },
+    (input) => answer(tools.readWorkbenchComponent(input.name)),
   );
   return server;
 }

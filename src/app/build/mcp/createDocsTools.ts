@@ -32,7 +32,7 @@ const describedPages = 8;
 
 /** Tools over the data of a built site: each answers with text, or throws an error that says what to ask instead. */
 export async function createDocsTools(data: DocsData) {
-  const { base, origin, search, pages, records, demos } = data;
+  const { base, origin, search, pages, records, demos, workbench = [] } = data;
   const engine = await createSearchEngine(search);
   const manifest = {
     base,
@@ -99,6 +99,13 @@ export async function createDocsTools(data: DocsData) {
         .map(({ [language]: { name: fileName, code } }) => `// ${fileName}\n\n${code}`)
         .join('\n\n')
         .concat(`\n\n// Shown on ${origin}${demo.page}#${demo.name}`);
+    },
+    listWorkbenchComponents: () =>
+      workbench.map(({ name, summary }) => `- ${name}: ${summary}`).join('\n'),
+    readWorkbenchComponent(name: string) {
+      const component = workbench.find((one) => same(one.name, name));
+      if (!component) throw unknown('component of the site', name, workbench);
+      return component.text;
     },
   };
 }

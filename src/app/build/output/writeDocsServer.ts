@@ -5,6 +5,7 @@ import type { RecordDocument } from '../../../reference/document/recordDocument'
 import type { CodeBundles } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { createDocsData, dataFile } from '../mcp/DocsData';
+import { readWorkbench } from '../mcp/readWorkbench';
 import { siteConfig } from '../../site.config';
 import { readShippedPackages } from './licenses/shippedPackages';
 
@@ -29,12 +30,14 @@ export interface DocsServerTask {
   search: SearchData;
   /** Markdown versions, by path. */
   markdown: Record<string, string>;
+  /** Folder of the built workbench, if there is one. */
+  workbench?: string;
 }
 
 /** Writes the MCP server with its data: a folder that runs by itself, without packages to install. */
 export function writeDocsServer(
   { content, context, listed }: SiteSnapshot,
-  { dir, bundle, search, markdown }: DocsServerTask,
+  { dir, bundle, search, markdown, workbench }: DocsServerTask,
 ): void {
   const { pages, demos, reference } = content;
   const target = path.join(dir, serverDir);
@@ -48,6 +51,7 @@ export function writeDocsServer(
     ),
     metas: [...listed.keys()].map((pathname) => metas.get(pathname)!),
     demos,
+    workbench: workbench === undefined ? undefined : readWorkbench(workbench),
   });
   const licenses = readShippedPackages([bundle.folder]).map(({ name, version, texts }) =>
     [`${name} ${version}`, ...texts].join('\n\n'),

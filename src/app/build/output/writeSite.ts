@@ -107,7 +107,15 @@ async function writeTo(
     ]),
   );
   if (code.docsServer)
-    writeDocsServer(snapshot, { dir, bundle: code.docsServer, search, markdown });
+    writeDocsServer(snapshot, {
+      dir,
+      bundle: code.docsServer,
+      search,
+      markdown,
+      workbench:
+        include.workbench ??
+        (keep.includes('workbench') ? path.join(options.outDir, 'workbench') : undefined),
+    });
   const files = Object.entries(snapshot.files.byAddress()).map(([address, text]) => [
     address,
     text(),
