@@ -64,7 +64,7 @@ function TextInput({ row, value, onChange }: FieldProps) {
     <TextField
       size="small"
       fullWidth
-      label={<PropName name={name} />}
+      label={<Name>{name}</Name>}
       type={isNumber ? 'number' : 'text'}
       select={choices !== undefined}
       value={text}

@@ -140,8 +140,8 @@ export const Changed = meta.story({
   },
 });
 
-/** The edited text, in the colors of code. */
 export const FullCode = Changed.extend({
+  parameters: caption('The edited text, in the colors of code.'),
   play: async (story) => {
     const { canvas, userEvent } = story;
     await write(story, kept);
