@@ -1,28 +1,50 @@
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
+import { feedWait } from '../../src/domain/ads/feed';
 
 /* Times, in milliseconds since the start of the ad. */
 
-const { pollEvery, maxTries } = adTable;
+const { pollEvery, maxTries, feed } = adTable;
 
-/** Times that have a button, with what happens then. */
+/** What the waits of a feed draw in the workbench. */
+export const feedDraw = 0.5;
+
+/** Times of polls that have a button, with what happens then. */
 export const moments: readonly (readonly [time: number, label: string])[] = [
   [blockedAt - 1, ''],
   [blockedAt, ', counts as blocked'],
   [lastPollAt, ', last poll'],
 ];
 
-/** The number of the last poll at a time, from 1. */
-export const pollAt = (time: number): number =>
-  Math.min(Math.floor(time / pollEvery) + 1, maxTries);
+export const pollTimes: readonly number[] = Array.from(
+  { length: maxTries },
+  (_, index) => index * pollEvery,
+);
 
-/** The time of the next poll; it stops at the last. */
-export const nextPoll = (time: number): number =>
-  Math.min((Math.floor(time / pollEvery) + 1) * pollEvery, lastPollAt);
+/** A request to a feed; `until` is when it was answered or failed. */
+export interface FeedTry {
+  at: number;
+  until?: number;
+}
 
-/** The time in a URL with `&at=1000`, at most that of the last poll. */
+/**
+ * The times at which a feed is asked, past and to come, and when the last try has failed: a pending request times out,
+ * and each later one fails as fast as the last.
+ */
+export function feedPlan(tries: readonly FeedTry[]): { times: number[]; end: number } {
+  const times = tries.map(({ at }) => at);
+  const { at, until = at + feed.timeout } = tries.at(-1)!;
+  while (times.length < feed.maxTries)
+    times.push(times.at(-1)! + until - at + feedWait(times.length, feedDraw));
+  return { times, end: times.at(-1)! + until - at };
+}
+
+/** When a feed that never answers has failed: no ad takes longer. */
+export const longestAd = feedPlan([{ at: 0 }]).end;
+
+/** The time in a URL with `&at=1000`, at most that of the longest ad. */
 export function timeInUrl(search: string): number {
   const time = Number(new URLSearchParams(search).get('at') ?? 0);
-  return Number.isFinite(time) ? Math.min(Math.max(Math.round(time), 0), lastPollAt) : 0;
+  return Number.isFinite(time) ? Math.min(Math.max(Math.round(time), 0), longestAd) : 0;
 }
 
 export const milliseconds = (time: number): string => `${time.toLocaleString('en')} ms`;

@@ -4,6 +4,7 @@ import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
 import { adConfig } from './adSettings';
+import { feedDraw, type FeedTry } from './adTimes';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 
@@ -32,7 +33,7 @@ export interface AdScenario {
   houseAds?: readonly HouseAd[];
   /** Base path of the house ads' images. */
   base?: string;
-  /** Language of the article around the ad. */
+  /** Language of the article around the ad; by default that of the direction. */
   language?: 'en' | 'ar';
   /** Whether the ad's templates fail to load. */
   failsToRender?: boolean;
@@ -46,6 +47,8 @@ export interface AdTestBed {
   /** Milliseconds since the start. */
   now(): number;
   polls: At<{ result: PollResult }>[];
+  /** Requests to the feed. */
+  tries: FeedTry[];
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
@@ -75,6 +78,7 @@ export function createAdTestBed(
   } = scenario;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
   const polls: AdTestBed['polls'] = [];
+  const tries: FeedTry[] = [];
   const reports: AdTestBed['reports'] = [];
 
   const controller = createAdController({
@@ -87,13 +91,22 @@ export function createAdTestBed(
     placement,
     draws,
     clock,
-    random: () => 0.5,
+    random: () => feedDraw,
     environment: {
       ...ads,
       probe() {
         const result = ads.probe();
         polls.push({ at: now(), result });
         return result;
+      },
+      async fetchText(address, signal) {
+        const asked: FeedTry = { at: now() };
+        tries.push(asked);
+        try {
+          return await ads.fetchText(address, signal);
+        } finally {
+          asked.until = now();
+        }
       },
     },
     report: (event) => reports.push({ at: now(), ...event }),
@@ -104,5 +117,5 @@ export function createAdTestBed(
     if (name !== states.at(-1)!.name) states.push({ at: now(), name });
   });
   const requests = () => ads.requests.slice(earlier);
-  return { controller, now, polls, states, reports, requests };
+  return { controller, now, polls, tries, states, reports, requests };
 }

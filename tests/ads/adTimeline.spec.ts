@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { milliseconds, moments, seconds } from '../../stories/kit/adTimes';
+import { feedDraw, feedPlan, milliseconds, moments, seconds } from '../../stories/kit/adTimes';
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
+import { feedWait } from '../../src/domain/ads/feed';
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 
 const { pollEvery, displayAfter, maxTries, triesBeforeBlocked, appealShare } = adTable;
@@ -35,7 +36,7 @@ test('the panel moves the clock of an ad, lists poll results and reports, and sh
   const { panel, ad, button, press, is, went } = await open(page, 'advertising-ad--timeline');
   await is('0.0 s, waiting');
   await expect(panel.getByRole('button', { name: /^Poll \d+, / })).toHaveCount(maxTries);
-  await press('Next poll');
+  await press('Next event');
   await is(`${seconds(pollEvery)}, waiting`);
   await expect(button(`${poll(2)}: none`)).toBeVisible();
   await expect(button(`${poll(3)}: pending`)).toBeVisible();
@@ -51,7 +52,7 @@ test('the panel moves the clock of an ad, lists poll results and reports, and sh
     `${seconds(blockedAt + displayAfter)} ad display in-house-body-top-image`,
   ]);
   await press('Deliver an ad');
-  await press('Next poll');
+  await press('Next event');
   await is(`${seconds(shownAt + pollEvery)}, third-party, script`);
   await expect(button(`${poll(shownAt / pollEvery + 2)}: ad`)).toBeVisible();
   await press('Restart');
@@ -59,7 +60,7 @@ test('the panel moves the clock of an ad, lists poll results and reports, and sh
   await expect(button('Answer the feed')).toBeDisabled();
   await expect(button('Fail the feed')).toBeDisabled();
   await press('Deliver a filler');
-  await press('Next poll');
+  await press('Next event');
   await is(`${seconds(pollEvery)}, in-house, no-inventory`);
   await expect(ad.getByRole('link')).toBeVisible();
   await press(blocked!);
@@ -84,13 +85,44 @@ test('buttons make a pending feed request fail or succeed', async ({ page }) => 
   await press('Fail the feed');
   await expect(button('Fail the feed')).toBeDisabled();
   await expect(button('Answer the feed')).toBeDisabled();
-  await press(beforeBlocked!);
+  await press('Next event');
   await expect(went).toHaveText([asked, asked]);
   await press('Answer the feed');
-  await is(`${seconds(blockedAt - 1)}, third-party, feed`);
+  const wait = feedWait(1, feedDraw);
+  await is(`${seconds(wait)}, third-party, feed`);
   await expect(ad.getByRole('link', { name: /Acme/ })).toBeVisible();
-  await press(lastPoll!);
+  await press(`${milliseconds(wait + displayAfter)}, end`);
   await expect(went.last()).toContainText('ad display carbon-body-top-image');
+});
+
+test('a feed that answers 503 is tried to its end', async ({ page }) => {
+  const { panel, button, press, is, went } = await open(
+    page,
+    'advertising-ad-feed--answers&globals=network:error',
+  );
+  const { times, end } = feedPlan([{ at: 0, until: 0 }]);
+  await is('0.0 s, waiting');
+  await expect(panel.getByRole('button', { name: /^Try \d+, .*: pending$/ })).toHaveCount(
+    times.length - 1,
+  );
+  for (const time of times.slice(1, -1)) {
+    await press('Next event');
+    await is(`${seconds(time)}, waiting`);
+  }
+  await press('Next event');
+  await is(`${seconds(end)}, nothing, feed-failed`);
+  await expect(panel).toContainText(`Try ${times.length} of ${times.length}.`);
+  await expect(button('Next event')).toBeDisabled();
+  await expect(went).toHaveCount(times.length);
+});
+
+test('an ad below a demo reports from when the code is opened', async ({ page }) => {
+  const { panel, press, is } = await open(page, 'advertising-ad-under-a-demo--closed-code');
+  await expect(panel).toContainText('starts when the code of the demo is opened');
+  await page.frameLocator('#storybook-preview-iframe').locator('summary').first().click();
+  await is('0.0 s, waiting');
+  await press('Answer the feed');
+  await is('0.0 s, third-party, feed');
 });
 
 test('the clock starts at the time in the URL, which follows it, and stops at the last poll', async ({
@@ -101,6 +133,6 @@ test('the clock starts at the time in the URL, which follows it, and stops at th
   await expect(panel).toContainText(`Poll ${triesBeforeBlocked + 1} of ${maxTries}`);
   await press(lastPoll!);
   await expect(panel).toContainText(`Poll ${maxTries} of ${maxTries}`);
-  await expect(button('Next poll')).toBeDisabled();
+  await expect(button('Next event')).toBeDisabled();
   await expect(page).toHaveURL(new RegExp(`[?&]at=${lastPollAt}`));
 });

@@ -80,7 +80,7 @@ export const Line = styled.div(({ theme }) => ({
       borderColor: theme.color.positive,
       background: theme.color.positive,
     },
-    '&[data-result="no-inventory"]::before': {
+    '&:is([data-result="no-inventory"], [data-result="failed"])::before': {
       borderColor: theme.color.warning,
       background: theme.color.warning,
     },

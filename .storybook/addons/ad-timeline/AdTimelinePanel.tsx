@@ -7,61 +7,69 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
-import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
+import { adTable, blockedAt } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
-import { milliseconds, moments, nextPoll, pollAt, seconds } from '../../../stories/kit/adTimes';
+import { milliseconds, moments, seconds } from '../../../stories/kit/adTimes';
 import { visitors } from '../canvas/presets';
 import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
 import { Button, Facts, Head, Label, Line, Root, Row } from './AdTimelinePanel.styles';
 
-const { pollEvery, maxTries, appealShare, inlineShare } = adTable;
+const { maxTries, feed, appealShare, inlineShare } = adTable;
 /** The highest draw, of four digits, that gives the appeal. */
 const justAppeal = Number((appealShare - 0.0001).toFixed(4));
 
-const place = (time: number) => `${(Math.min(time, lastPollAt) / lastPollAt) * 100}%`;
+/** What the dots of the line are, how many there can be, and other times with a label. */
+const kinds = {
+  poll: { name: 'Poll', of: maxTries, labels: [blockedAt] },
+  try: { name: 'Try', of: feed.maxTries, labels: [] },
+};
 
-interface TimelineProps extends Pick<AdSnapshot, 'now' | 'polls' | 'states'> {
+interface TimelineProps extends Pick<AdSnapshot, 'now' | 'plan' | 'states'> {
   go: (to: number) => void;
 }
 
-/** The polls of an ad as dots, its states as bands, and the time. */
-function Timeline({ now, polls, states, go }: TimelineProps) {
+/** The polls or tries of an ad as dots, its states as bands, and the time. */
+function Timeline({ now, plan: { kind, steps, end }, states, go }: TimelineProps) {
+  const place = (time: number) => `${(time / Math.max(end, 1)) * 100}%`;
   return (
     <Line>
       <hr />
-      {Array.from({ length: maxTries }, (_, index) => {
-        const time = index * pollEvery;
-        const result = polls.findLast(({ at }) => at === time)?.result;
-        const title = `Poll ${index + 1}, ${seconds(time)}: ${result ?? 'pending'}`;
-        return (
-          <button
-            key={time}
-            type="button"
-            data-result={result}
-            title={title}
-            aria-label={title}
-            style={{ insetInlineStart: place(time) }}
-            onClick={() => go(time)}
-          />
-        );
-      })}
+      {kind &&
+        steps.map(({ at, result }, index) => {
+          const title = `${kinds[kind].name} ${index + 1}, ${seconds(at)}: ${result ?? 'pending'}`;
+          return (
+            <button
+              key={index}
+              type="button"
+              data-result={result}
+              title={title}
+              aria-label={title}
+              style={{ insetInlineStart: place(at) }}
+              onClick={() => go(at)}
+            />
+          );
+        })}
       {states.map(({ at, name }, index) => {
-        const until = Math.min(states[index + 1]?.at ?? Math.max(now, at + 1), lastPollAt);
+        // The name of a state that comes last fits before the end only.
+        const start = at > 0.8 * end ? { insetInlineEnd: 0 } : { insetInlineStart: place(at) };
+        const until = states[index + 1]?.at ?? Math.min(Math.max(now, at + 1), end);
         return (
           <b
             key={at + name}
             title={`${name}, from ${seconds(at)}`}
-            style={{ insetInlineStart: place(at), inlineSize: `max(8px, ${place(until - at)})` }}
+            style={{ ...start, inlineSize: `max(8px, ${place(until - at)})` }}
           >
             {name}
           </b>
         );
       })}
-      {[0, blockedAt, lastPollAt].map((time) => (
-        <small key={time} style={{ insetInlineStart: place(time) }}>
-          {seconds(time)}
-        </small>
-      ))}
+      {[...new Set([0, ...(kind ? kinds[kind].labels : []), end])]
+        .filter((time) => time <= end)
+        .map((time) => (
+          <small key={time} style={{ insetInlineStart: place(time) }}>
+            {seconds(time)}
+          </small>
+        ))}
       <i style={{ insetInlineStart: place(now) }} title={`Now: ${seconds(now)}`} />
     </Line>
   );
@@ -94,7 +102,10 @@ function useTimeInUrl(storyId: string, now: number | undefined) {
 /** The story's ad on a timeline, with controls to move the clock. */
 export function AdTimelinePanel() {
   const { storyId } = useStorybookState();
-  const [args, updateArgs] = useArgs() as unknown as [AdScenario, (settings: AdScenario) => void];
+  const [args, updateArgs] = useArgs() as unknown as [
+    AdScenario | undefined,
+    (settings: AdScenario) => void,
+  ];
   const [snapshot, setSnapshot] = React.useState<AdSnapshot | null>(null);
   const [globals, updateGlobals] = useGlobals();
   const emit = useChannel({ [adTimelineChannel.snapshot]: setSnapshot });
@@ -107,9 +118,17 @@ export function AdTimelinePanel() {
     [emit, storyId],
   );
 
-  if (!own) return <Root>The ad of this story has not started.</Root>;
+  if (!own)
+    return (
+      <Root>
+        {args?.placement === 'demo'
+          ? 'The ad below a demo starts when the code of the demo is opened: open it in the story.'
+          : 'The ad of this story has not started.'}
+      </Root>
+    );
 
-  const { now, polls, states, reports, requests, waitingFeeds } = own;
+  const { now, plan, states, reports, requests, waitingFeeds } = own;
+  const { kind, steps, next, end } = plan;
   const go = (to: number) => {
     if (to >= now) return command({ do: 'go', to });
     command({ do: 'restart', at: to });
@@ -118,20 +137,20 @@ export function AdTimelinePanel() {
   const set = (settings: AdScenario) => {
     // New settings start a new ad.
     command({ do: 'restart', at: now });
-    updateArgs({ ...settings, draws: { ...args.draws, ...settings.draws } });
+    updateArgs({ ...settings, draws: { ...args?.draws, ...settings.draws } });
   };
   const visit = (visitor: string) => {
     updateGlobals({ visitor });
     emit(FORCE_REMOUNT, { storyId });
   };
-  const { appeal = 0.5, house = 0, shape = 0.5 } = args.draws ?? {};
+  const { appeal = 0.5, house = 0, shape = 0.5 } = args?.draws ?? {};
   const choice = (label: string, isChosen: boolean, settings: AdScenario) => (
     <Button key={label} type="button" aria-pressed={isChosen} onClick={() => set(settings)}>
       {label}
     </Button>
   );
-  const last = polls.at(-1);
-  const isPolling = last?.result === 'none' && now < lastPollAt && now - last.at < pollEvery;
+  const count = steps.filter(({ at }) => at <= now).length;
+  const isPolling = kind === 'poll' && count < steps.length;
   const act = (label: string, isPossible: boolean, what: AdCommand) => (
     <Button key={label} type="button" disabled={!isPossible} onClick={() => command(what)}>
       {label}
@@ -142,17 +161,19 @@ export function AdTimelinePanel() {
     <Root>
       <Head>
         <output>
-          Now {seconds(now)}, {states.at(-1)?.name}. Poll {pollAt(now)} of {maxTries}.
+          Now {seconds(now)}, {states.at(-1)?.name}.
+          {kind && ` ${kinds[kind].name} ${count} of ${kinds[kind].of}.`}
+          {next === null && ' Nothing more happens.'}
         </output>
-        <Timeline now={now} polls={polls} states={states} go={go} />
+        <Timeline now={now} plan={plan} states={states} go={go} />
       </Head>
       <Row role="group" aria-label="Clock">
         <Label>Clock</Label>
         <Button type="button" onClick={() => go(0)}>
           Restart
         </Button>
-        {act('Next poll', now < lastPollAt, { do: 'go', to: nextPoll(now) })}
-        {moments.map(([time, label]) => (
+        {act('Next event', next !== null, { do: 'go', to: next ?? now })}
+        {(kind === 'poll' ? moments : [[end, ', end'] as const]).map(([time, label]) => (
           <Button key={time} type="button" onClick={() => go(time)}>
             {milliseconds(time)}
             {label}
