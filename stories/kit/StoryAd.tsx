@@ -114,9 +114,9 @@ const texts = {
   },
 };
 
-/** Puts an ad in its place, between two sections or below a demo, with text below that must never move. */
-export const inText: Decorator<AdScenario> = (Story, { args }) => {
-  const { placement, source, language = 'en' } = args;
+/** Puts an ad in its place, with text below that must never move; in right-to-left mode, the text is Arabic. */
+export const inText: Decorator<AdScenario> = (Story, { args, globals }) => {
+  const { placement, source, language = globals['direction'] === 'rtl' ? 'ar' : 'en' } = args;
   const text = texts[language];
   return (
     <article className="prose" dir="auto">

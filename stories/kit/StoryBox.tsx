@@ -12,14 +12,10 @@ interface StoryBoxProps extends Pick<
   | 'display'
   | 'columnGap'
 > {
-  /** `auto`: the box takes its start from the text in it, as an article does. */
-  dir?: 'auto';
   children?: ReactNode;
 }
 
 /** The room that a story gives its component, or the text around it; numbers are pixels. */
-export const StoryBox = ({ dir, children, ...size }: StoryBoxProps) => (
-  <div dir={dir} style={size}>
-    {children}
-  </div>
+export const StoryBox = ({ children, ...size }: StoryBoxProps) => (
+  <div style={size}>{children}</div>
 );

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../src/components/Toc/Toc';
+import { SampleText } from './SampleText';
 import { sampleSections } from './sampleSections';
 
 /** Sections of 400 px, to compute scroll positions. */
@@ -15,14 +16,14 @@ const Page = styled('div')(({ theme }) => ({
 /** A page with a section for each entry of a table of contents, which is at its side. */
 export const TocPage = ({ entries, toc }: { entries: readonly TocEntry[]; toc: ReactNode }) => (
   <Page>
-    <main dir="auto">
+    <SampleText as="main">
       {entries.map(({ id, title }, index) => (
         <section key={id}>
           <h2 id={id}>{title}</h2>
           <p>{sampleSections[index % sampleSections.length]![1]}</p>
         </section>
       ))}
-    </main>
+    </SampleText>
     {toc}
   </Page>
 );

@@ -3,10 +3,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { chosenVersionsOnly } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
 import { attachCodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { demoStylings } from '../../src/domain/content/demoStylings';
+import { SampleText } from './SampleText';
 
 export const behaviors = [attachCodeVariantSwitcher];
 
-const Examples = styled('article')(chosenVersionsOnly);
+const Examples = styled(SampleText)(chosenVersionsOnly);
 
 interface VersionProps extends Readonly<Record<`data-${string}`, string>> {
   name: string;
@@ -21,7 +22,7 @@ const Version = ({ name, code, ...attributes }: VersionProps) => (
 
 /** Two examples in both languages, below the switch. */
 export const withBothLanguages: Decorator = (Story) => (
-  <Examples className="prose" dir="auto">
+  <Examples className="prose">
     <Story />
     {['Order', 'Part'].map((type) => (
       <section key={type} aria-label={`${type}s`}>
@@ -40,7 +41,7 @@ const cards: Readonly<Record<keyof typeof demoStylings, string>> = {
 
 /** An example in each styling, below the switch. */
 export const withEachStyling: Decorator = (Story) => (
-  <Examples className="prose" dir="auto">
+  <Examples className="prose">
     <Story />
     <section aria-label="Card">
       {(Object.keys(cards) as (keyof typeof cards)[]).map((styling) => {

@@ -83,11 +83,11 @@ export const UrlChangedLater = JavaScriptFromUrl.extend({
 });
 
 export const RightToLeft = JavaScriptChosen.extend({
-  parameters: caption('The order of the English article around it.'),
+  parameters: caption('In text from right to left, TS is at the right.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [ts, js] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(js!.left).toBeGreaterThanOrEqual(ts!.right - 1);
+    await expect(ts!.left).toBeGreaterThanOrEqual(js!.right - 1);
   },
 });
 

@@ -219,13 +219,6 @@ export const ToolbarInRightToLeftText = Toolbar.extend({
     'In an article that is written from right to left, the tools are mirrored, and the left arrow key moves forward.',
   ),
   globals: { direction: 'rtl' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
 });
 
 export const ToolbarWithAHiddenTool = meta.story({

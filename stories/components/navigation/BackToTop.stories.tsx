@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { sampleSections } from '../../kit/sampleSections';
+import { SampleText } from '../../kit/SampleText';
 import { StoryBox } from '../../kit/StoryBox';
 import { caption } from '../../kit/caption';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
@@ -28,10 +29,10 @@ const meta = preview.meta({
           {Array.from({ length: 5 }, () => sampleSections)
             .flat()
             .map(([title, text], index) => (
-              <section key={index} dir="auto">
+              <SampleText as="section" key={index}>
                 <h2>{title}</h2>
                 <p>{text}</p>
-              </section>
+              </SampleText>
             ))}
         </StoryBox>
         <Story />

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
+import { SampleText } from '../../kit/SampleText';
 import { StoryBox } from '../../kit/StoryBox';
 import { caption } from '../../kit/caption';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
@@ -32,9 +33,9 @@ const meta = preview.meta({
   component: NearestPages,
   args: { addresses: '/toolpad/addresses.json', search: '/toolpad/search/' },
   render: ({ addresses, search }: ComponentProps<typeof NearestPages> & SuggestedProps) => (
-    <main className="prose" dir="auto">
+    <SampleText as="main" className="prose">
       <NearestPages addresses={addresses} search={search} />
-    </main>
+    </SampleText>
   ),
   parameters: {
     behaviors: ({ pages }: SuggestedProps): Behavior[] => [
@@ -164,9 +165,9 @@ export const MenuOfAnotherProduct = meta.story({
     <>
       <StoryBox display="flex" columnGap={32}>
         <NavDrawer label="Core" nodes={sampleMenu} activeHref="/toolpad/core/introduction/" />
-        <main className="prose" dir="auto">
+        <SampleText as="main" className="prose">
           <NearestPages addresses={args.addresses} search={args.search} />
-        </main>
+        </SampleText>
       </StoryBox>
       <template>
         <NavDrawer
@@ -222,8 +223,10 @@ export const RightToLeft = SeveralSuggestions.extend({
       canvas.getAllByText('Installation')[0]!,
       canvas.getByText('/toolpad/core/introduction/installation/'),
     ];
-    await step('The title is left of the path: English text is not mirrored', () =>
-      expect(title.getBoundingClientRect().right).toBeLessThan(path.getBoundingClientRect().left),
+    await step('The title is right of the path', () =>
+      expect(title.getBoundingClientRect().left).toBeGreaterThan(
+        path.getBoundingClientRect().right,
+      ),
     );
   },
 });

@@ -4,6 +4,7 @@ import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.beh
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { sampleSections } from '../../kit/sampleSections';
+import { SampleText } from '../../kit/SampleText';
 import { StoryBox } from '../../kit/StoryBox';
 import { activeHref, largeMenu, sampleMenu } from './sampleMenu';
 
@@ -20,10 +21,10 @@ const onAPage: Decorator = (Story) => (
     </StoryBox>
     <StoryBox maxInlineSize={640}>
       {sampleSections.map(([title, text]) => (
-        <section key={title} dir="auto">
+        <SampleText as="section" key={title}>
           <h2>{title}</h2>
           <p>{text}</p>
-        </section>
+        </SampleText>
       ))}
     </StoryBox>
   </StoryBox>

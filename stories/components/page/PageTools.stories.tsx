@@ -75,11 +75,11 @@ export const MissingFile = Default.extend({
 });
 
 export const RightToLeft = Default.extend({
-  parameters: caption('The order of the English article around them.'),
+  parameters: caption('In text from right to left, the order of the tools is mirrored.'),
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().right).toBeLessThanOrEqual(
-      canvas.getByRole('link').getBoundingClientRect().left,
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('button').getBoundingClientRect().left,
     );
   },
 });

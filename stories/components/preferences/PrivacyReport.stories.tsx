@@ -12,6 +12,7 @@ import { createActivityLog } from '../../../src/platform/privacy/createActivityL
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
 import { forcedColors } from '../shared/mediaFeatures';
+import { SampleText } from '../../kit/SampleText';
 import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
@@ -25,10 +26,10 @@ const meta = preview.meta({
   component: PrivacySwitch,
   subcomponents: { ActivityLog },
   render: (_: ReportProps) => (
-    <article className="prose" dir="auto">
+    <SampleText className="prose">
       <PrivacySwitch />
       <ActivityLog />
-    </article>
+    </SampleText>
   ),
   parameters: {
     faults: ['storage'],

@@ -70,11 +70,11 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** As in an article, English text is not mirrored with the interface. */
+/** In text from right to left, the first column is at the right. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     const [first, second] = edges(canvasElement);
-    await expect(second!.left).toBeGreaterThan(first!.right);
+    await expect(first!.left).toBeGreaterThan(second!.right);
   },
 });

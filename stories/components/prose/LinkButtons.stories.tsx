@@ -74,13 +74,13 @@ export const OnPagesOfStudio = SideBySide.extend({
   },
 });
 
-/** As in an article, English text is not mirrored with the interface. */
+/** In text from right to left, the main button is at the right. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
-    await expect(main!.getBoundingClientRect().right).toBeLessThan(
-      other!.getBoundingClientRect().left,
+    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(
+      other!.getBoundingClientRect().right,
     );
   },
 });

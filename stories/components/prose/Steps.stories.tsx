@@ -67,11 +67,11 @@ export const OnAPhone = meta.story({
 });
 
 export const RightToLeft = AlongARail.extend({
-  parameters: caption('As in an article, English text is not mirrored with the interface.'),
+  parameters: caption('In text from right to left, the rail is at the right.'),
   globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
   play: async ({ canvas }) => {
     const [heading] = canvas.getAllByRole('heading', { level: 2 });
-    await expect(numberOf(heading!).left).toBe('-48px');
+    await expect(numberOf(heading!).right).toBe('-48px');
     await noSidewaysScroll();
   },
 });

@@ -12,7 +12,7 @@ import { sampleClasses, sampleParameters, sampleProps, sampleSlots } from './sam
 
 /** The mark of a row is beside the table, in the gutter of the page. */
 const inGutter: Decorator = (Story) => (
-  <StoryBox dir="auto" paddingInlineStart={8}>
+  <StoryBox paddingInlineStart={8}>
     <Story />
   </StoryBox>
 );

@@ -164,7 +164,7 @@ export const RightToLeft = Expanded.extend({
   play: async ({ canvas }) => {
     const inner = canvas.getByRole('link', { name: 'name' }).getBoundingClientRect();
     const outer = canvas.getByRole('link', { name: 'roles' }).getBoundingClientRect();
-    await expect(inner.left).toBeGreaterThan(outer.left);
+    await expect(inner.right).toBeLessThan(outer.right);
   },
 });
 

@@ -1,11 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
+import { SampleText } from '../../kit/SampleText';
 
-/**
- * Renders a story as an article of a page, with its typography and spacing. In right-to-left mode the page around it
- * is mirrored; English text, and every component within it, is not.
- */
+/** Renders a story as an article of a page, with its typography and spacing. */
 export const inArticle: Decorator = (Story) => (
-  <article className="prose" dir="auto">
+  <SampleText className="prose">
     <Story />
-  </article>
+  </SampleText>
 );
