@@ -25,6 +25,31 @@ it('has no doc comments on stories that `extend` makes, which Storybook does not
   expect(unread, 'use `parameters: caption()` of stories/kit/caption.ts').toEqual([]);
 });
 
+/** The stories of components: names as in the sidebar, in lower case, and whether they have a caption. */
+const stories = files
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .flatMap((file) => {
+    const parts = readFileSync(path.join(folder, file), 'utf8').split(/\n(?=export const )/);
+    return parts.flatMap((part, index) => {
+      const [, id] = /^export const (\w+) = \w+\.(?:story|extend)\(/.exec(part) ?? [];
+      if (!id) return [];
+      const [definition = ''] = part.split('\n});');
+      const [, name = id.replace(/\B[A-Z]/g, ' $&')] = /^ {2}name: '(.+)'/m.exec(definition) ?? [];
+      const hasCaption = parts[index - 1]!.endsWith('*/') || definition.includes('caption(');
+      return { file, id, name: name.toLowerCase(), hasCaption };
+    });
+  });
+
+it('has a caption on each story of ads', () => {
+  const without = stories.filter(({ file, hasCaption }) => /^ads\//.test(file) && !hasCaption);
+  expect(without, 'one sentence: what the reader sees, and why').toEqual([]);
+});
+
+it.each('ad blocker,503,appeal,house ad,filler,no inventory,offline,loading,not found'.split(','))(
+  'has a state whose name the search finds by "%s"',
+  (words) => expect(stories.filter(({ name }) => name.includes(words))).not.toEqual([]),
+);
+
 const isText = (type: ts.TypeNode) =>
   ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
 

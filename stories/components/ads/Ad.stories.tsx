@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: (args: AdScenario) => <Ad placement={args.placement} />,
 });
 
-/** For the panel "Ad timeline": starts at 0 with a paused clock. */
+/** The start of the panel **Ad timeline**: the clock stands at 0, and nothing has been delivered. */
 export const Timeline = meta.story({
   play: async (story) => {
     await playAd(story, async ({ isIn }) => {
@@ -35,11 +35,13 @@ export const Timeline = meta.story({
 });
 
 export const FeedTimeline = Timeline.extend({
-  parameters: caption('The same with a feed, whose first request is pending.'),
+  parameters: caption('The panel **Ad timeline** with a feed, whose first request is pending.'),
   args: { source: 'feed' },
 });
 
+/** The box has its height from the start and stays empty until an ad arrives or a blocker is assumed. */
 export const Waiting = meta.story({
+  name: 'Loading: the box is empty',
   play: async (story) => {
     await playAd(story, async ({ testBed, at, isIn }) => {
       await expect(testBed.polls).toEqual([{ at: 0, result: 'none' }]);
@@ -64,7 +66,9 @@ Waiting.test('the box has its margins', async ({ canvasElement }) => {
   ).toBeGreaterThanOrEqual(spacing);
 });
 
+/** The polls before this moment have found no ad, so a blocker is assumed and a house ad fills the box. */
 export const Blocked = meta.story({
+  name: 'Ad blocker: house ad',
   tags: ['thumbnail'],
   play: async (story) => {
     await playAd(story, async ({ testBed, at, isIn, reported }) => {
@@ -85,9 +89,18 @@ export const Blocked = meta.story({
   },
 });
 
-export const BlockedDark = Blocked.extend({ globals: { mode: 'dark' } });
+export const BlockedDark = Blocked.extend({
+  name: 'Ad blocker: house ad, dark',
+  parameters: caption('In dark mode, the house ad shows the dark version of its image.'),
+  globals: { mode: 'dark' },
+});
 
-export const BlockedRightToLeft = Blocked.extend({ globals: { direction: 'rtl' } });
+export const BlockedRightToLeft = Blocked.extend({
+  name: 'Ad blocker: house ad, English in right to left',
+  parameters: caption('On a mirrored page, an English article and its ad keep their direction.'),
+  args: { language: 'en' },
+  globals: { direction: 'rtl' },
+});
 
 BlockedRightToLeft.test(
   'English text keeps its direction, with the image before it',
@@ -101,11 +114,18 @@ BlockedRightToLeft.test(
 );
 
 export const BlockedInForcedColors = Blocked.extend({
-  parameters: { media: { forcedColors: 'active' } },
+  name: 'Ad blocker: house ad, forced colors',
+  parameters: {
+    ...caption(
+      'In forced colors, the house ad keeps its image and takes the colors of the system.',
+    ),
+    media: { forcedColors: 'active' },
+  },
 });
 
-/** The appeal stays as long as the script does not arrive. */
+/** For some visitors with a blocker, an appeal to allow ads takes the place of the house ad and stays. */
 export const Appeal = meta.story({
+  name: 'Ad blocker: appeal',
   args: { draws: appeal },
   play: async (story) => {
     const { canvas } = story;
@@ -126,15 +146,24 @@ export const Appeal = meta.story({
   },
 });
 
-export const AppealDark = Appeal.extend({ globals: { mode: 'dark' } });
-
-export const AppealInForcedColors = Appeal.extend({
-  parameters: { media: { forcedColors: 'active' } },
+export const AppealDark = Appeal.extend({
+  name: 'Ad blocker: appeal, dark',
+  parameters: caption('The appeal keeps the contrast of its text and its heart in dark mode.'),
+  globals: { mode: 'dark' },
 });
 
-/** The strings are those of the pseudo-locale that is written right to left. */
+export const AppealInForcedColors = Appeal.extend({
+  name: 'Ad blocker: appeal, forced colors',
+  parameters: {
+    ...caption('In forced colors, the heart of the appeal is still visible.'),
+    media: { forcedColors: 'active' },
+  },
+});
+
+/** The heart is at the right of the appeal, whose strings are those of the pseudo-locale `ar-XB`. */
 export const AppealRightToLeft = meta.story({
-  args: { draws: appeal, language: 'ar' },
+  name: 'Ad blocker: appeal, right to left',
+  args: { draws: appeal },
   globals: { direction: 'rtl', locale: 'ar-XB' },
   play: async (story) => {
     await playAd(story, async ({ at, isIn }) => {
@@ -147,7 +176,9 @@ export const AppealRightToLeft = meta.story({
   },
 });
 
+/** The script arrives long after a blocker was assumed, and at the next poll its ad takes the place of the house ad. */
 export const LateArrival = meta.story({
+  name: 'Slow network: the ad replaces the house ad',
   play: async (story) => {
     const { canvas } = story;
     await playAd(story, async ({ testBed, at, isIn, delivers, reported }) => {
@@ -175,4 +206,8 @@ export const LateArrival = meta.story({
   },
 });
 
-export const LateArrivalDark = LateArrival.extend({ globals: { mode: 'dark' } });
+export const LateArrivalDark = LateArrival.extend({
+  name: 'Slow network: the ad replaces the house ad, dark',
+  parameters: caption('The ad that arrives late has the colors of dark mode.'),
+  globals: { mode: 'dark' },
+});

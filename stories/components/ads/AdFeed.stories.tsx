@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
 import { feedEntry } from '../../kit/feedEntry';
@@ -48,7 +49,9 @@ const cardIsShown = async ({ canvas, step }: AdStory) =>
     await expect(within(link).getByText('by Carbon')).toBeVisible();
   });
 
+/** The first answer of the feed has an ad, which the box shows at once with its image. */
 export const Answers = meta.story({
+  name: 'Feed: ad',
   beforeEach({ msw }) {
     msw.use(feedAnswers({ ads: [feedEntry, {}, {}] }));
   },
@@ -82,9 +85,15 @@ export const Answers = meta.story({
   },
 });
 
-export const AnswersDark = Answers.extend({ globals: { mode: 'dark' } });
+export const AnswersDark = Answers.extend({
+  name: 'Feed: ad, dark',
+  parameters: caption('The ad of the feed keeps its image and takes the colors of dark mode.'),
+  globals: { mode: 'dark' },
+});
 
 export const UnderADemo = Answers.extend({
+  name: 'Feed: ad under a demo',
+  parameters: caption('Below a demo there is room for a line of text, so the ad has no image.'),
   args: { placement: 'demo' },
   play: async (story) => {
     await playAd(story, async ({ becomes }) => {
@@ -95,10 +104,15 @@ export const UnderADemo = Answers.extend({
   },
 });
 
-export const UnderADemoDark = UnderADemo.extend({ globals: { mode: 'dark' } });
+export const UnderADemoDark = UnderADemo.extend({
+  name: 'Feed: ad under a demo, dark',
+  parameters: caption('The line of text has the colors of dark mode.'),
+  globals: { mode: 'dark' },
+});
 
 export const UnderADemoRightToLeft = UnderADemo.extend({
-  args: { language: 'ar' },
+  name: 'Feed: ad under a demo, right to left',
+  parameters: caption('In an Arabic article the line starts at the right and ends at the left.'),
   globals: { direction: 'rtl' },
   beforeEach({ msw }) {
     msw.use(
@@ -118,7 +132,9 @@ export const UnderADemoRightToLeft = UnderADemo.extend({
   },
 });
 
+/** A text that is too long is cut off after a line, so that the box keeps its height. */
 export const UnderADemoWithALongText = meta.story({
+  name: 'Feed: long text under a demo',
   args: { placement: 'demo' },
   beforeEach({ msw }) {
     msw.use(
@@ -156,7 +172,9 @@ export const UnderADemoWithALongText = meta.story({
   },
 });
 
+/** The image of the entry is not on https, so the ad is shown without it, and no impression is counted. */
 export const WithoutImage = meta.story({
+  name: 'Feed: ad without an image',
   beforeEach({ msw }) {
     msw.use(
       feedAnswers({
@@ -182,7 +200,9 @@ export const WithoutImage = meta.story({
   },
 });
 
+/** Every try is answered with 503, so the box stays empty, and the text below does not move. */
 export const AllTriesFail = meta.story({
+  name: 'Feed fails: 503 at every try',
   beforeEach({ msw }) {
     msw.use(feedIsDown());
   },
@@ -200,12 +220,16 @@ export const AllTriesFail = meta.story({
 });
 
 export const EmptyList = AllTriesFail.extend({
+  name: 'Feed fails: empty list',
+  parameters: caption('A list without an ad counts as a failed try, so the box stays empty.'),
   beforeEach({ msw }) {
     msw.use(feedAnswers({ ads: [] }));
   },
 });
 
+/** Markup in the texts of the feed is shown as text, and nothing of it runs. */
 export const MarkupInTexts = meta.story({
+  name: 'Feed: markup in the texts',
   beforeEach({ msw }) {
     msw.use(
       feedAnswers({

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
 
@@ -16,7 +17,9 @@ const meta = preview.meta({
   args: { ...storyAdArgs, source: 'house' },
 });
 
+/** Without a third party, a house ad is there from the start; this one is the first of the list. */
 export const HouseToolpadCore = meta.story({
+  name: 'House ad: Toolpad Core',
   play: async (story) => {
     const { args, platform } = story;
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
@@ -33,13 +36,29 @@ export const HouseToolpadCore = meta.story({
   },
 });
 
-export const HouseToolpadStudio = HouseToolpadCore.extend({ args: { draws: { house: 0.25 } } });
+export const HouseToolpadStudio = HouseToolpadCore.extend({
+  name: 'House ad: Toolpad Studio',
+  parameters: caption('The second house ad, which is drawn as often as the others.'),
+  args: { draws: { house: 0.25 } },
+});
 
-export const HouseDataGrid = HouseToolpadCore.extend({ args: { draws: { house: 0.5 } } });
+export const HouseDataGrid = HouseToolpadCore.extend({
+  name: 'House ad: Data Grid',
+  parameters: caption('The third house ad, for a product that has no pages here.'),
+  args: { draws: { house: 0.5 } },
+});
 
-export const HouseContributing = HouseToolpadCore.extend({ args: { draws: { house: 0.75 } } });
+export const HouseContributing = HouseToolpadCore.extend({
+  name: 'House ad: contributing',
+  parameters: caption('The fourth house ad, which asks for contributions.'),
+  args: { draws: { house: 0.75 } },
+});
 
-export const HouseDataGridDark = HouseDataGrid.extend({ globals: { mode: 'dark' } });
+export const HouseDataGridDark = HouseDataGrid.extend({
+  name: 'House ad: Data Grid, dark',
+  parameters: caption('In dark mode, the house ad shows the dark version of its image.'),
+  globals: { mode: 'dark' },
+});
 
 /** An ad in Arabic on an Arabic page. */
 const arabic = {
@@ -49,8 +68,10 @@ const arabic = {
   label: 'in-house-arabic',
 };
 
+/** An Arabic house ad in an Arabic article has its image at the right. */
 export const HouseRightToLeft = meta.story({
-  args: { houseAds: [arabic], language: 'ar' },
+  name: 'House ad: right to left',
+  args: { houseAds: [arabic] },
   globals: { direction: 'rtl' },
   play: async (story) => {
     await playAd(story, async ({ at }) => {
@@ -63,11 +84,17 @@ export const HouseRightToLeft = meta.story({
   },
 });
 
-export const InlineRightToLeft = HouseRightToLeft.extend({ args: { draws: { shape: 0 } } });
+export const InlineRightToLeft = HouseRightToLeft.extend({
+  name: 'House ad: a line of text, right to left',
+  parameters: caption('The line of text without an image, in Arabic.'),
+  args: { draws: { shape: 0 } },
+});
 
 /* Shapes. */
 
+/** Some page views draw the inline shape: a line of text in a box of the same height. */
 export const Inline = meta.story({
+  name: 'House ad: a line of text',
   args: { draws: { shape: inlineShare - 0.0001 } },
   play: async (story) => {
     await playAd(story, async ({ testBed, at }) => {
@@ -81,7 +108,11 @@ export const Inline = meta.story({
   },
 });
 
-export const InlineDark = Inline.extend({ globals: { mode: 'dark' } });
+export const InlineDark = Inline.extend({
+  name: 'House ad: a line of text, dark',
+  parameters: caption('The line of text has the colors of dark mode.'),
+  globals: { mode: 'dark' },
+});
 
 /* Long texts and failing images. */
 
@@ -94,7 +125,9 @@ const odd = {
   label: 'in-house-odd',
 };
 
+/** Texts that are far too long are cut off, so that the box keeps its height. */
 export const LongTexts = meta.story({
+  name: 'House ad: long texts',
   args: { houseAds: [odd] },
   play: async (story) => {
     await playAd(story, async ({ at }) => {
@@ -112,11 +145,21 @@ export const LongTexts = meta.story({
   },
 });
 
-export const LongTextsOnAPhone = LongTexts.extend({ globals: { viewport: { value: 'phone' } } });
+export const LongTextsOnAPhone = LongTexts.extend({
+  name: 'House ad: long texts on a phone',
+  parameters: caption('On a phone, the text is cut off in the narrower room beside the image.'),
+  globals: { viewport: { value: 'phone' } },
+});
 
-export const LongTextsInline = LongTexts.extend({ args: { draws: { shape: 0 } } });
+export const LongTextsInline = LongTexts.extend({
+  name: 'House ad: long texts in a line',
+  parameters: caption('In the inline shape, too, long texts do not make the box taller.'),
+  args: { draws: { shape: 0 } },
+});
 
+/** The place of the broken image stays empty, and the text does not move. */
 export const ImageFails = meta.story({
+  name: 'House ad: the image fails to load',
   // A file that is not there would log an error.
   args: { base: 'data:,', houseAds: houseAds.slice(0, 1) },
   play: async (story) => {

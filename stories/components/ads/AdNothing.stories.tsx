@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
 import { feedEntry } from '../../kit/feedEntry';
@@ -21,19 +22,30 @@ const nothingBecause = (reason: string) =>
     });
   };
 
+/** For a bot the box stays empty, and nothing is requested. */
 export const Bot = meta.story({
+  name: 'No ad: bot',
   parameters: { platform: { ads: { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' } } },
   play: nothingBecause('bot'),
 });
 
-export const SwitchedOff = meta.story({ args: { enabled: false }, play: nothingBecause('off') });
+/** The site has switched ads off, so the box stays empty, and nothing is requested. */
+export const SwitchedOff = meta.story({
+  name: 'No ad: switched off',
+  args: { enabled: false },
+  play: nothingBecause('off'),
+});
 
+/** The browser sends a privacy signal, so no third party is contacted, and the box stays empty. */
 export const GlobalPrivacyControl = meta.story({
+  name: 'No ad: Global Privacy Control',
   parameters: { platform: { ads: { globalPrivacyControl: true } } },
   play: nothingBecause('privacy'),
 });
 
+/** A blocker is assumed, and the list of house ads is empty, so there is nothing to fall back to. */
 export const NoHouseAds = meta.story({
+  name: 'No ad: ad blocker, and no house ad',
   args: { houseAds: [] },
   play: async (story) => {
     await playAd(story, async ({ at, isIn }) => {
@@ -44,7 +56,9 @@ export const NoHouseAds = meta.story({
   },
 });
 
+/** The templates of the house ad fail to load: a crash is reported, and the box stays empty. */
 export const Crashed = meta.story({
+  name: 'No ad: render error',
   args: { failsToRender: true },
   play: async (story) => {
     await playAd(story, async ({ testBed, at, isIn, reported }) => {
@@ -62,6 +76,8 @@ export const Crashed = meta.story({
 });
 
 export const CrashedUnderADemo = Crashed.extend({
+  name: 'No ad: render error under a demo',
+  parameters: caption('The ad of the feed fails to render, so the line stays empty.'),
   args: { placement: 'demo', source: 'feed' },
   play: async (story) => {
     await playAd(story, async ({ still, isIn, reported }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
 
@@ -11,7 +12,9 @@ const displayed = times.secondPoll + adTable.displayAfter;
 /** The script of the third party loads, with or without an ad. */
 const meta = preview.meta({ ...adStories, title: 'Ad third party' });
 
+/** The script places its ad before the second poll, which finds it, and polling ends. */
 export const ThirdParty = meta.story({
+  name: 'Third-party ad',
   play: async (story) => {
     const { canvas, canvasElement } = story;
     await playAd(story, async ({ testBed, at, isIn, reported, delivers }) => {
@@ -33,9 +36,15 @@ export const ThirdParty = meta.story({
   },
 });
 
-export const ThirdPartyDark = ThirdParty.extend({ globals: { mode: 'dark' } });
+export const ThirdPartyDark = ThirdParty.extend({
+  name: 'Third-party ad, dark',
+  parameters: caption('The ad of the script takes the colors of dark mode.'),
+  globals: { mode: 'dark' },
+});
 
 export const ThirdPartyTwice = ThirdParty.extend({
+  name: 'Third-party ad, placed twice',
+  parameters: caption('The script places its ad twice, and only the first one is visible.'),
   play: async (story) => {
     const { canvas, canvasElement } = story;
     await playAd(story, async ({ at, delivers }) => {
@@ -52,7 +61,9 @@ export const ThirdPartyTwice = ThirdParty.extend({
   },
 });
 
+/** The script has no ad and places a filler, so a house ad takes its place at the next poll. */
 export const NoInventory = meta.story({
+  name: 'Filler, no inventory: house ad',
   play: async (story) => {
     await playAd(story, async ({ testBed, at, isIn, reported, delivers }) => {
       await at(1);
@@ -69,7 +80,9 @@ export const NoInventory = meta.story({
   },
 });
 
+/** The ad arrives, but a cosmetic filter of the blocker hides it, so a house ad takes its place. */
 export const HiddenByCosmeticFilter = meta.story({
+  name: 'Ad blocker hides the ad: house ad',
   decorators: [withCosmeticFilter],
   play: async (story) => {
     await playAd(story, async ({ testBed, at, isIn, delivers }) => {

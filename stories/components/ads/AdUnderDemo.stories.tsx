@@ -34,7 +34,9 @@ const toggleCode = ({
 }: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
   userEvent.click(canvasElement.querySelector('summary')!);
 
+/** The ad below a demo has no room and sends no request until the code of the demo is opened. */
 export const ClosedCode = meta.story({
+  name: 'Code closed: no ad yet',
   play: async ({ canvasElement, platform }) => {
     await platform.clock.advance(60_000);
     await expect(adParts(canvasElement).box).not.toBeVisible();
@@ -43,7 +45,9 @@ export const ClosedCode = meta.story({
   },
 });
 
+/** Opening the code asks the feed, whose ad stays below the demo when the code is closed again. */
 export const OpenedCode = meta.story({
+  name: 'Code opened: ad',
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
     await toggleCode(story);
@@ -76,8 +80,9 @@ export const OpenedCode = meta.story({
   },
 });
 
-/** The URL names the demo, so its code is open when the page's script starts. */
+/** The URL names the demo, so its code is open when the page's script starts, and the feed is asked at once. */
 export const OpenedByUrl = meta.story({
+  name: 'Code opened by URL: loading',
   beforeEach: atHash('#Layout'),
   play: async ({ canvasElement, platform }) => {
     await waitFor(() => expect(platform.ads.requests).toHaveLength(1));
@@ -85,9 +90,10 @@ export const OpenedByUrl = meta.story({
   },
 });
 
-/** The script of ads loads last: the user may open the code first. */
+/** The script of ads loads last: the code is already open, and the box keeps room for the ad. */
 export const OpenedBeforeTheScript = meta.story({
-  parameters: { noScript: true },
+  name: 'Code opened before the script',
+  parameters: { noScript: true, adTimeline: false },
   play: async (story) => {
     const { canvasElement } = story;
     const toggled = new Promise((resolve) =>

@@ -68,6 +68,7 @@ const meta = preview.meta({
 });
 
 export const Crashed = meta.story({
+  name: 'A demo stopped with an error',
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     await step('The error and a button to reset the demo replace it', async () => {
@@ -106,6 +107,7 @@ export const ResetByFrame = Crashed.extend({
 });
 
 export const Reported = Crashed.extend({
+  name: 'Report of an error on GitHub',
   parameters: caption('The issue contains demo, page, version, browser and error.'),
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
@@ -128,6 +130,7 @@ export const Reported = Crashed.extend({
 });
 
 export const LongErrorOnAPhone = meta.story({
+  name: 'A long error on a phone',
   args: { demo: LongError },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {

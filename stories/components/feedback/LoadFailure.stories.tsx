@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const Offline = meta.story({
+  name: 'Offline: a demo could not load',
   play: async ({ canvas, step }) => {
     await step(
       'The message and "Try again" replace the frame, and the focus is not moved',
@@ -74,6 +75,7 @@ export const RetrySucceeds = meta.story({
 
 /** The frame's script runs, and a new version of the site has removed the demo that it wants. */
 export const RemovedInANewVersion = meta.story({
+  name: 'Not found: a demo that a new version has removed',
   args: { frameSrc: 'demo-frame.html' },
   play: async ({ canvas, step }) => {
     const frame = await frameIn(canvas);
