@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const unitTests = defineConfig({
+export default defineConfig({
   test: {
     projects: [
       {
@@ -45,8 +45,3 @@ const unitTests = defineConfig({
     },
   },
 });
-
-/** Storybook's testing widget looks for its tests here, `storybookTest`, and needs seconds that no other test has. */
-export default process.env.STORYBOOK
-  ? (await import('./.storybook/vitest.config')).default
-  : unitTests;

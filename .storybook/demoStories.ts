@@ -38,8 +38,7 @@ export const demoIndexer: Indexer = {
         exportName,
         title: titleOf(demo),
         importPath: `${prefix}${demo}`,
-        // Vitest cannot run what no file holds.
-        tags: ['all-modes', '!autodocs', '!test'],
+        tags: ['all-modes', '!autodocs'],
       },
     ];
   },
