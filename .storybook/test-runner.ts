@@ -48,9 +48,6 @@ let story: Awaited<ReturnType<typeof readStory>>;
 let [embedded, media] = [false, ''];
 
 const config: TestRunnerConfig = {
-  // Every story: those with the tag `!test` are left out by Storybook's testing widget alone.
-  tags: { include: [] },
-
   async prepare({ page }) {
     [embedded, media] = [false, ''];
     // Storybook's outlines of elements, which nothing asks for here: without them it would read the style of every

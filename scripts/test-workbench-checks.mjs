@@ -18,6 +18,7 @@ const expected = {
   'Render Error': /It cannot be rendered/,
   'Failing Play': /^Step "There is something": [^]*Something/,
   'Ignores The Direction': /dir on <html> is "ltr" instead of "rtl"/,
+  'Lacks Its Tag': /has no play/,
   'Ignores The Mode': /data-color-scheme on <html> is "light" instead of "dark"/,
 };
 const expectedMissing = 'fixtures-must-fail--never-run';

@@ -15,6 +15,7 @@ export const siteNames = [
   'sitemap.xml',
   'stills',
   'sw.js',
+  'tokens',
 ];
 
 /** Names that it writes at the root of the host, which a site below `/` shares with them. */

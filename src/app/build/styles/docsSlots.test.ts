@@ -12,7 +12,7 @@ const sourceOf = (file: string) => readFileSync(path.join(components, file), 'ut
 function slotsInCode(): Record<string, string[]> {
   const found: Record<string, string[]> = { DocsApiTable: Object.keys(apiTableParts) };
   for (const file of readdirSync(components, { recursive: true, encoding: 'utf8' })) {
-    if (!/(\.styles|BarButton|classes)\.ts$/.test(file)) continue;
+    if (!/(\.styles|BarButton|classes)\.tsx?$/.test(file)) continue;
     for (const [, name, slot = '', parts = ''] of sourceOf(file).matchAll(
       /name: '(\w+)',\s*slot: '(\w+)'(?:,\s*overridesResolver: partOverrides\(\{([^}]+)\}\))?/g,
     )) {
