@@ -61,19 +61,26 @@ function componentPages() {
   return Object.fromEntries(components.map((name) => [name, pagesOf(name)]));
 }
 
-const asJson = () => JSON.stringify(componentPages());
+/** The first page of each component that has one. */
+const firstPages = () =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(componentPages()).flatMap(([name, [page]]) => (page ? [[name, page]] : [])),
+    ),
+  );
 
-/** Gives docs pages `virtual:component-pages`, and the manager the same as a file. */
+/** Gives docs pages `virtual:component-pages`, and the manager the first of each component as a file. */
 export const componentPagesModule = (): Plugin => ({
   name: 'component-pages',
   configureServer({ middlewares }) {
     middlewares.use(`/${componentPagesFile}`, (_request, response) => {
-      response.setHeader('Content-Type', 'application/json').end(asJson());
+      response.setHeader('Content-Type', 'application/json').end(firstPages());
     });
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: componentPagesFile, source: asJson() });
+    this.emitFile({ type: 'asset', fileName: componentPagesFile, source: firstPages() });
   },
   resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
-  load: (wanted) => (wanted === `\0${id}` ? `export default ${asJson()};` : undefined),
+  load: (wanted) =>
+    wanted === `\0${id}` ? `export default ${JSON.stringify(componentPages())};` : undefined,
 });

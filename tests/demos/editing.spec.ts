@@ -9,8 +9,8 @@ const figureOn = (page: Page) => page.locator('figure#DashboardLayoutBasic');
 const field = (figure: Locator) => figure.locator('textarea');
 const edited = (figure: Locator) => figure.locator('iframe[sandbox]').contentFrame();
 
-async function openEditor(page: Page): Promise<Locator> {
-  await page.goto(demoPage);
+async function openEditor(page: Page, query = ''): Promise<Locator> {
+  await page.goto(demoPage + query);
   const figure = figureOn(page);
   await figure.getByRole('button', { name: strings['demo.edit'] }).click();
   await expect(figure.getByText(strings['edit.shown'])).toBeVisible();
@@ -68,7 +68,7 @@ test('two edits and an open playground work beside each other', async ({ page })
 });
 
 test('the last result stays while code is wrong', async ({ page }) => {
-  const figure = await openEditor(page);
+  const figure = await openEditor(page, '?direction=rtl');
   const published = await field(figure).inputValue();
   await showInside(figure, '<h1>Works</h1>');
   const result = edited(figure).getByRole('heading', { name: 'Works' });
@@ -86,6 +86,12 @@ test('the last result stays while code is wrong', async ({ page }) => {
     await expect(figure.getByRole('alert')).toContainText(message);
     await expect(result).toBeVisible();
   }
+  // An article in English keeps its direction on a page from right to left, whose styles are mirrored.
+  const [icon, words] = await figure
+    .getByRole('alert')
+    .locator('> *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  expect(words!.left - icon!.right).toBe(8);
   await field(figure).fill(published);
   await expect(figure.getByRole('alert')).toHaveCount(0);
   await expect(edited(figure).getByRole('heading', { name: 'Dashboard' })).toBeVisible();

@@ -44,6 +44,26 @@ test('the matrix renders the first and the last mode of a page, each with its ow
   expect(shown).toEqual(['light ltr comfortable 1440', 'dark rtl dense 390']);
 });
 
+test('the address of a docs page has the switches of its board', async ({ page }) => {
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const choices = [docs.getByLabel('Dark'), docs.getByLabel('Phone, 390')];
+  await page.goto('/workbench/?path=/docs/content-callout--docs');
+  for (const choice of choices) await choice.check({ timeout: 30_000 });
+  await expect(page).toHaveURL(/globals=board\.mode:dark;board\.window:phone$/);
+  await page.reload();
+  for (const choice of choices) await expect(choice).toBeChecked({ timeout: 30_000 });
+  await page.goto('/workbench/?path=/docs/content-callout--docs&globals=board.mode:pink');
+  await expect(docs.getByLabel('Light')).toBeChecked({ timeout: 30_000 });
+});
+
+test('a story that is opened alone keeps its window', async ({ page }) => {
+  const story = 'shell-pageshell-layouts--phone';
+  await page.goto(`/workbench/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
+  const frame = page.locator('iframe').contentFrame();
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390);
+});
+
 test('a tile of a board shows its story after play, and takes no focus', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/workbench/?path=/docs/preferences-themetoggle--docs');

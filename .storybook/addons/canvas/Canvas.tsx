@@ -64,11 +64,11 @@ function ForcedColors({ storyId }: { storyId: string }) {
   );
 }
 
-let loading: Promise<Record<string, SitePage[]>> | undefined;
+let loading: Promise<Record<string, SitePage>> | undefined;
 
 /** A link to the site, which is published beside the workbench, as the toolbar shows the story. */
 function OnTheSite({ title }: { title: string }) {
-  const [pages, setPages] = React.useState<Record<string, SitePage[]>>({});
+  const [pages, setPages] = React.useState<Record<string, SitePage>>({});
   const [globals] = useGlobals();
   React.useEffect(() => {
     loading ??= fetch(componentPagesFile).then((response) => response.json());

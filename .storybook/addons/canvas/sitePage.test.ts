@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sitePageOf } from './sitePage';
 
-const pages = { Ad: [{ title: 'Installation', href: '/x/installation/' }], Icon: [] };
+const pages = { Ad: { title: 'Installation', href: '/x/installation/' } };
 
 it('leads to a page with the component, in mode and direction of the story', () => {
   const globals = { mode: 'dark', direction: 'rtl', density: undefined };

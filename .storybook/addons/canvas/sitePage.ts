@@ -1,7 +1,7 @@
 import type { Preferences } from '../../../src/domain/preferences/preferenceTable';
 import { parameterOf } from '../../../src/domain/preferences/viewParameters';
 
-/** Beside the workbench: the pages of the site that show each component, by its name. */
+/** Beside the workbench: a page of the site that shows each component, by its name. */
 export const componentPagesFile = 'component-pages.json';
 
 export interface SitePage {
@@ -14,12 +14,12 @@ export interface SitePage {
  * @param title of the story in the sidebar: `Advertising/Ad feed` shows an aspect of `Ad`
  */
 export function sitePageOf(
-  pages: Readonly<Record<string, readonly SitePage[]>>,
+  pages: Readonly<Record<string, SitePage>>,
   title: string,
   globals: Partial<Record<keyof Preferences, unknown>>,
 ): SitePage | undefined {
   const [name = ''] = title.slice(title.lastIndexOf('/') + 1).split(' ');
-  const page = pages[name]?.[0];
+  const page = pages[name];
   if (!page) return undefined;
   const query = new URLSearchParams();
   for (const preference of ['mode', 'direction', 'density'] as const) {

@@ -45,7 +45,7 @@ export function registerTestStatus() {
     const publish = async () => {
       const loaded = await loadTestRecord();
       record.set(loaded);
-      // In development Storybook's own tests have the sidebar.
+      // Without a test run, the sidebar marks nothing.
       if (Object.keys(loaded.results).length === 0) return;
       store.set(
         loaded.stories.map((story) => {

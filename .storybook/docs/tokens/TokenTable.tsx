@@ -111,9 +111,15 @@ export const ContrastTable = () => (
 );
 
 /** Links to the files of design tokens, which the site publishes. */
-export const TokenFiles = () =>
-  [resolverFile, 'tokens.css'].map((name) => (
-    <a key={name} href={defaultBase + tokensFolder + name} target="_blank" rel="noreferrer">
+export function TokenFiles() {
+  const link = (name: string) => (
+    <a href={defaultBase + tokensFolder + name} target="_blank" rel="noreferrer">
       {name}
     </a>
-  ));
+  );
+  return (
+    <>
+      {link(resolverFile)} and {link('tokens.css')}
+    </>
+  );
+}

@@ -45,7 +45,8 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
 }
 
 /**
- * The empty box of an ad, of fixed size. One below a demo appears when its code is opened, where a feed has ads.
+ * The box of an ad: its size is fixed, and it is empty until an ad arrives. Below a demo it appears when the demo's
+ * code is opened, if a feed has ads for it.
  *
  * **When to use:** Put one in the text of a page, and one below a demo where a feed has ads.
  *

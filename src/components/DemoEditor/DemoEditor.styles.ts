@@ -5,6 +5,9 @@ export const Root = styled('div', { name: 'DocsDemoEditor', slot: 'Root' })({
   flexDirection: 'column',
   minBlockSize: 0,
   overflow: 'auto',
+  // Code runs from left to right in every direction: mirrored margins would be on the wrong side.
+  '& .MuiAlert-root, & .MuiButton-root': { gap: 8 },
+  '& .MuiAlert-icon, & .MuiButton-startIcon': { margin: 0 },
 });
 
 /** What the page has: no preview lines beside an editor, and edited code in the colors of other code. */

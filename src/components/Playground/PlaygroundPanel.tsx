@@ -151,7 +151,9 @@ export function PlaygroundPanel({ playground, title }: PlaygroundPanelProps) {
       {invalid.length > 0 && (
         <Alert severity="warning" sx={{ gridColumn: '1 / -1', borderRadius: 0 }}>
           {invalid.map(({ name: prop, text }) => (
-            <div key={prop}>{format(strings['playground.invalid'], { prop, text })}</div>
+            <div key={prop}>
+              <bdi>{format(strings['playground.invalid'], { prop, text })}</bdi>
+            </div>
           ))}
         </Alert>
       )}

@@ -17,7 +17,7 @@ import { favicon } from './favicon';
 import { hashOf } from './hash';
 import { houseAdDrawings } from './houseAdDrawings';
 
-const tokens = tokenFiles();
+let tokens: Record<string, string> | undefined;
 
 /** What an ad can show, as a file that pages load. */
 export interface AdTemplateFile {
@@ -70,24 +70,21 @@ export class SiteFiles {
   private listedRecords(): ListedRecord[] {
     const { base } = this.site.context.options;
     const { reference } = this.site.content;
-    const designTokens = {
-      name: agentStrings['llms.tokens'],
-      href: base + tokensFolder + resolverFile,
-      description: agentStrings['llms.tokensText'],
-    };
-    if (!reference) return [designTokens];
-    return [
+    const ofReference = reference && [
       {
         name: agentStrings['llms.reference'],
         href: `${base}core/api/index.json`,
         description: agentStrings['llms.referenceText'],
       },
-      ...reference.recordFiles.map(({ name, href, summary }) => ({
-        name,
-        href,
-        description: summary,
-      })),
-      designTokens,
+      ...reference.recordFiles.map(({ summary, ...file }) => ({ ...file, description: summary })),
+    ];
+    return [
+      ...(ofReference ?? []),
+      {
+        name: agentStrings['llms.tokens'],
+        href: base + tokensFolder + resolverFile,
+        description: agentStrings['llms.tokensText'],
+      },
     ];
   }
 
@@ -123,7 +120,10 @@ export class SiteFiles {
       }),
       [`${base}favicon.svg`]: () => favicon(),
       ...Object.fromEntries(
-        Object.entries(tokens).map(([name, text]) => [base + tokensFolder + name, () => text]),
+        Object.entries((tokens ??= tokenFiles())).map(([name, text]) => [
+          base + tokensFolder + name,
+          () => text,
+        ]),
       ),
       ...Object.fromEntries(
         Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
