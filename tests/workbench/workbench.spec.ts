@@ -1,4 +1,4 @@
-// cspell:ignore codeblock movedanchors themetoggle
+// cspell:ignore codeblock movedanchors pageshell themetoggle
 import { expect, test } from '../support/test';
 
 // Storybook logs deprecations, and requests a report of its own. A browser
