@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const unitTests = defineConfig({
   test: {
     projects: [
       {
@@ -45,3 +45,8 @@ export default defineConfig({
     },
   },
 });
+
+/** Storybook's testing widget looks for its tests here, `storybookTest`, and needs seconds that no other test has. */
+export default process.env.STORYBOOK
+  ? (await import('./.storybook/vitest.config')).default
+  : unitTests;

@@ -38,7 +38,8 @@ export const demoIndexer: Indexer = {
         exportName,
         title: titleOf(demo),
         importPath: `${prefix}${demo}`,
-        tags: ['all-modes', '!autodocs'],
+        // Vitest cannot run what no file holds.
+        tags: ['all-modes', '!autodocs', '!test'],
       },
     ];
   },

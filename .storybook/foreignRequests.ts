@@ -8,7 +8,7 @@ async function startMockServiceWorker() {
   await worker.start({
     quiet: true,
     // Relative, as the built workbench is published under /workbench/.
-    serviceWorker: { url: './mockServiceWorker.js' },
+    serviceWorker: { url: `${import.meta.env.VITEST ? '/' : './'}mockServiceWorker.js` },
     onUnhandledRequest: (request) => foreignRequests.refuse(request),
   });
   return worker;

@@ -10,10 +10,10 @@ export const addonDocs = () => definePreviewAddon<DocsTypes>(docs);
  * Whether every request to another host has to be refused, as in a test run. In the manager and on docs pages only
  * stories with the tag `network` make requests, so the others do not wait for the service worker.
  */
-const isGuarded = window.parent === window;
+export const isTestRun = window.parent === window || import.meta.env.VITEST;
 
 // It starts while the story loads.
-if (isGuarded && new URLSearchParams(location.search).get('viewMode') === 'story')
+if (isTestRun && new URLSearchParams(location.search).get('viewMode') === 'story')
   void mockServiceWorker();
 
 /** Mock Service Worker for stories with the tag `network`. */
@@ -22,7 +22,7 @@ export const addonMsw = () =>
     async beforeEach(context) {
       const isAnswered = context.tags.includes('network');
       if (!isAnswered) {
-        if (isGuarded) await mockServiceWorker();
+        if (isTestRun) await mockServiceWorker();
         return;
       }
       const addon = await import('msw-storybook-addon');

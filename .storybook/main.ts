@@ -6,10 +6,13 @@ import type { Indexer } from 'storybook/internal/types';
 import { demoFiles, demoIndexer } from './demoStories.ts';
 import { storyFolders } from './sidebar/groups.ts';
 
+/** For Vitest every file of stories is a test, which a demo is not: its story is made by .storybook/demoStories.ts. */
+const plainDemos = process.env.VITEST ? [] : [demoFiles];
+
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
-  : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, demoFiles];
+  : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, ...plainDemos];
 
 const components = new Set(readdirSync('src/components'));
 
@@ -31,6 +34,8 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   addons: [
+    // Runs tests in the workbench of `npm run dev`; a built one has nothing that could run them.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']),
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },

@@ -13,7 +13,7 @@ import { asOnPage } from '../stories/kit/asOnPage';
 import { withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './withStoryContext';
 import { foreignRequests } from './foreignRequests';
-import { addonDocs, addonMsw } from './lateAddons';
+import { addonDocs, addonMsw, isTestRun } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { announceStory, isolateTile, keepOwnWindow } from './tile';
@@ -105,7 +105,7 @@ export default definePreview({
         // Frames of stories have no axe, for whose answer the one of the story waits half a second.
         iframes: false,
         // Without the a11y panel, report violations only: passed rules take a fifth of a story's time.
-        ...(window.parent === window && { resultTypes: ['violations'] }),
+        ...(isTestRun && { resultTypes: ['violations'] }),
       },
     },
     // Elements are for the code.
@@ -160,6 +160,7 @@ export default definePreview({
   loaders: [() => fontsLoaded],
   decorators: [asOnPage, withAdTimeline, withFaults, withStoryContext],
   async beforeEach(context) {
+    if (import.meta.env.VITEST) await (await import('./vitestStory')).prepareInVitest(context);
     foreignRequests.reset();
     resetSteps(context.id);
     announceStory(context);
@@ -176,7 +177,8 @@ export default definePreview({
   },
   runStep: (label, play, context) =>
     nameFailedStep(label, () => logStep(label, () => play(context))),
-  afterEach({ id }) {
+  async afterEach({ id }) {
     foreignRequests.check(id);
+    if (import.meta.env.VITEST) (await import('./vitestStory')).checkStory();
   },
 });

@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
 import { failurePicture } from '../scripts/workbench/resultFiles.mjs';
 import {
@@ -33,21 +34,14 @@ const setEmbedded = (page: Page, isEmbedded: boolean) =>
     history.replaceState(history.state, '', url);
   }, isEmbedded);
 
-const same = (what: string, seen: unknown, expected: unknown) => {
-  if (seen !== expected) {
-    throw new Error(
-      `${what} is "${seen}" instead of "${expected}" as in the globals: the story was not rendered in the mode of this pass. ` +
-        'Either something wrote to <html>, or the story sets it without a global.',
-    );
-  }
-};
-
 /** The story of the visit. */
 let story: Awaited<ReturnType<typeof readStory>>;
 /** What the page is set to. Each setting is a message to the browser, and most stories have that of the last one. */
 let [embedded, media] = [false, ''];
 
 const config: TestRunnerConfig = {
+  // Every story: those with the tag `!test` are left out by Storybook's testing widget alone.
+  tags: { include: [], exclude: ['never-run'] },
   async prepare({ page }) {
     [embedded, media] = [false, ''];
     // Storybook's outlines of elements, which nothing asks for here: without them it would read the style of every
@@ -113,10 +107,7 @@ const config: TestRunnerConfig = {
     for (const [name, value] of Object.entries(wanted)) {
       if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
     }
-    same('dir on <html>', report.shown.direction, report.globals.direction ?? 'ltr');
-    if (report.globals.mode !== 'system') {
-      same('data-color-scheme on <html>', report.shown.colorScheme, report.globals.mode);
-    }
+    checkShown(report);
     if (report.foreignRequests.length > 0) {
       throw new Error(
         `Story ${id} contacted other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,

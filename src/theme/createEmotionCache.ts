@@ -43,7 +43,7 @@ const underDirection =
 
 /** The style cache of a direction. Both share one key, so class names and markup are the same in both directions. */
 export function createEmotionCache(direction: Direction): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: 'css',
     stylisPlugins: [
       prefixer as StylisPlugin,
@@ -51,6 +51,8 @@ export function createEmotionCache(direction: Direction): EmotionCache {
       underDirection(direction),
     ],
   });
+  // Or Emotion reports, in development, selectors that only matter where it renders on a server.
+  return Object.assign(cache, { compat: true as const });
 }
 
 /**
