@@ -61,6 +61,10 @@ export default defineConfig({
             }),
           ]),
     ],
-    coverage: { provider: 'v8', include: ['src/components/**/*.{ts,tsx}'] },
+    coverage: {
+      provider: 'v8',
+      include: ['src/components/**/*.{ts,tsx}'],
+      reportsDirectory: '.cache/story-coverage',
+    },
   },
 });
