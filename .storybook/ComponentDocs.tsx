@@ -36,7 +36,7 @@ const OnTheSite = ({ name }: { name: string }) => {
       <Inline>
         {own.slice(0, listed).map(({ title, href }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noreferrer">
+            <a href={href} target="_top">
               {title}
             </a>
           </li>

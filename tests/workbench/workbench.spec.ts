@@ -1,4 +1,5 @@
 // cspell:ignore codeblock movedanchors pageshell themetoggle
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 // Storybook logs deprecations, and requests a report of its own. A browser
@@ -62,6 +63,26 @@ test('a story that is opened alone keeps its window', async ({ page }) => {
   const frame = page.locator('iframe').contentFrame();
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390);
+});
+
+test('a story has a link to a page that shows its component in the same mode, and Back returns', async ({
+  page,
+}) => {
+  const story = page.frameLocator('#storybook-preview-iframe').locator('html');
+  const link = page.getByRole('link', { name: /^On the site: / });
+  const isDark = async (html: Locator) => {
+    await expect(html).toHaveAttribute('data-color-scheme', 'dark', { timeout: 30_000 });
+    await expect(html).toHaveAttribute('dir', 'rtl');
+  };
+  const globals = 'globals=mode:dark;direction:rtl';
+  await page.goto(`/workbench/?path=/story/content-callout--info&${globals}`);
+  await isDark(story);
+  await link.click({ timeout: 30_000 });
+  await page.waitForURL(/\/toolpad\//);
+  await isDark(page.locator('html'));
+  await page.goBack();
+  await expect(page).toHaveURL(/content-callout--info/);
+  await isDark(story);
 });
 
 test('a tile of a board shows its story after play, and takes no focus', async ({ page }) => {

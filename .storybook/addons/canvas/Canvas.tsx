@@ -66,7 +66,10 @@ function ForcedColors({ storyId }: { storyId: string }) {
 
 let loading: Promise<Record<string, SitePage>> | undefined;
 
-/** A link to the site, which is published beside the workbench, as the toolbar shows the story. */
+/**
+ * A link to the site, which is published beside the workbench, as the toolbar shows the story. In the same tab, so that
+ * Back returns to the story.
+ */
 function OnTheSite({ title }: { title: string }) {
   const [pages, setPages] = React.useState<Record<string, SitePage>>({});
   const [globals] = useGlobals();
@@ -76,13 +79,7 @@ function OnTheSite({ title }: { title: string }) {
     loading.then(setPages, () => {});
   }, []);
   const page = sitePageOf(pages, title, globals);
-  return (
-    page && (
-      <a href={page.href} target="_blank" rel="noreferrer">
-        On the site: {page.title}
-      </a>
-    )
-  );
+  return page && <a href={page.href}>On the site: {page.title}</a>;
 }
 
 /** A story below its caption. */
