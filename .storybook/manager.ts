@@ -1,8 +1,9 @@
 import { addons } from 'storybook/manager-api';
-import { registerAdTimeline } from './addons/ad-timeline/registerAdTimeline';
+import { registerAdTimeline } from './addons/ad-timeline/AdTimelinePanel';
 import { registerFaults } from './addons/faults/registerFaults';
 import { registerCanvas } from './addons/canvas/registerCanvas';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
+import { registerScreenReader } from './addons/screen-reader/ScreenReaderPanel';
 import { groupIds } from './sidebar/groups';
 import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
 import { workbenchTheme } from './workbenchTheme';
@@ -11,6 +12,7 @@ registerAdTimeline();
 registerCanvas();
 registerTestStatus();
 registerFaults();
+registerScreenReader();
 registerOpenFiltered();
 
 // A file that main.ts copies. The manager's bundler would write it into its code.

@@ -50,6 +50,8 @@ export interface WorkbenchReport {
   /** Attributes of `<html>` after the first render, before `play`. */
   shown: { direction: string | null; colorScheme: string | null };
   foreignRequests: string[];
+  /** What a screen reader gets of the story now, a line for each item. */
+  readScreen(): Promise<string[]>;
 }
 
 declare global {

@@ -1,9 +1,13 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
-import { failurePicture } from '../scripts/workbench/resultFiles.mjs';
+import {
+  failurePicture,
+  forcedColorsFolder,
+  screenReaderFolder,
+} from '../scripts/workbench/resultFiles.mjs';
 import {
   emulateMedia,
   openPreview,
@@ -92,8 +96,9 @@ const config: TestRunnerConfig = {
       return;
     }
 
-    if (process.env.FORCED_COLORS_FOLDER && parameters.media?.forcedColors === 'active')
-      await page.screenshot({ path: path.join(process.env.FORCED_COLORS_FOLDER, `${id}.png`) });
+    const { RECORD_FOLDER: record } = process.env;
+    if (record && parameters.media?.forcedColors === 'active')
+      await page.screenshot({ path: path.join(record, forcedColorsFolder, `${id}.png`) });
 
     // A `.test` of a story has its tags and always plays.
     if (!id.includes(':') && story.hasPlay === story.tags.includes('no-play'))
@@ -108,6 +113,11 @@ const config: TestRunnerConfig = {
       if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
     }
     checkShown(report);
+    if (record) {
+      const lines = await page.evaluate(() => window.__workbench!.readScreen());
+      mkdirSync(path.join(record, screenReaderFolder), { recursive: true });
+      writeFileSync(path.join(record, screenReaderFolder, `${id}.txt`), lines.join('\n'));
+    }
     if (report.foreignRequests.length > 0) {
       throw new Error(
         `Story ${id} contacted other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,

@@ -6,7 +6,9 @@ import { colorSchemeAttribute } from '../src/domain/preferences/preferenceTable'
 import { PlatformProvider, usePreference } from '../src/platform/PlatformContext';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { createEmotionCache } from '../src/theme/createEmotionCache';
+import type { ManualClock } from '../stories/kit/createManualClock';
 import { setLocale, type Locale } from '../stories/kit/pseudoLocales';
+import { startScreenReader } from './addons/screen-reader/startScreenReader';
 import { foreignRequests } from './foreignRequests';
 
 /**
@@ -29,6 +31,7 @@ function DocsTheme({ children }: { children: ReactNode }) {
 interface ReportProps {
   storyId: string;
   globals: Record<string, unknown>;
+  clock: ManualClock;
   children: ReactNode;
 }
 
@@ -36,13 +39,15 @@ interface ReportProps {
  * Records, for the test runner, the state of the page when the story first rendered: later changes may come from the
  * story itself. Use the story's id as its `key`.
  */
-function Report({ storyId, globals, children }: ReportProps) {
+function Report({ storyId, globals, clock, children }: ReportProps) {
   const [firstGlobals] = useState(globals);
   const [, setRendered] = useState(false);
   // React runs all effects before it renders again for a layout effect, so `play` begins after them.
   useLayoutEffect(() => setRendered(true), []);
   useLayoutEffect(() => {
     const html = document.documentElement;
+    // Nothing speaks the first markup of a story.
+    const { lines, stop } = startScreenReader(storyId, clock);
     window.__workbench = {
       storyId,
       globals: firstGlobals,
@@ -53,8 +58,10 @@ function Report({ storyId, globals, children }: ReportProps) {
       get foreignRequests() {
         return foreignRequests.refused();
       },
+      readScreen: lines,
     };
-  }, [storyId, firstGlobals]);
+    return stop;
+  }, [storyId, firstGlobals, clock]);
   return children;
 }
 
@@ -64,7 +71,7 @@ export const withStoryContext: Decorator = (Story, { id, globals, platform }) =>
   return (
     <PlatformProvider platform={platform}>
       <DocsTheme>
-        <Report key={id} storyId={id} globals={globals}>
+        <Report key={id} storyId={id} globals={globals} clock={platform.clock}>
           <Story />
         </Report>
       </DocsTheme>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { forcedColorsFolder, runFolder } from './workbench/resultFiles.mjs';
+import { runFolder } from './workbench/resultFiles.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
 import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
 import { parseShard, shardStories } from './workbench/shardStories.mjs';
@@ -84,7 +84,7 @@ for (const { globals, play } of passes) {
     index: { ...index, entries: Object.fromEntries(entries) },
     globals,
     play,
-    forcedColors: values.url || globals ? undefined : path.resolve(folder, forcedColorsFolder),
+    record: values.url || globals ? undefined : path.resolve(folder),
     pictures: path.resolve(pictures),
   });
   if (globals === '') ({ pinned, browser } = result);

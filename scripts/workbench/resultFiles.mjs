@@ -1,7 +1,8 @@
-/** In a built workbench, what its last test run left: results, and pictures of stories that failed or force colors. */
+/** In a built workbench, what its last test run left: results, pictures and texts. */
 export const runFolder = 'test-run';
 export const resultsFile = `${runFolder}/results.json`;
 export const forcedColorsFolder = `${runFolder}/forced-colors`;
+export const screenReaderFolder = `${runFolder}/screen-reader`;
 
 /** Where a failed story is pictured, in the folder of a run. */
 export const failurePicture = (/** @type {string} */ id, /** @type {string} */ globals) =>

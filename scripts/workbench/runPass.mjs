@@ -56,10 +56,10 @@ export async function readIndex(url) {
  * Runs every story of an index once in the given globals.
  *
  * @param {{ url: string, index: import('storybook/internal/types').StoryIndex, globals?: string,
- * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, forcedColors?: string, pictures?: string }} options
+ * play?: 'all' | 'tagged', workers?: number, quiet?: boolean, record?: string, pictures?: string }} options
  * `globals` as in a URL. With `tagged`, `play` runs for the stories with the tag `all-modes` alone; the others are
- * rendered and their contrast is checked. `forcedColors` is a folder for screenshots of stories in forced colors, which
- * the workbench shows, `pictures` one for screenshots of stories that fail.
+ * rendered and their contrast is checked. `record` is the folder of a workbench, for screenshots in forced colors and
+ * what a screen reader gets; `pictures` one for screenshots of stories that fail.
  * @returns {Promise<PassResult>}
  */
 export async function runPass({
@@ -69,7 +69,7 @@ export async function runPass({
   play = 'all',
   workers = availableParallelism(),
   quiet = false,
-  forcedColors = '',
+  record = '',
   pictures = '',
 }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'workbench-'));
@@ -87,7 +87,7 @@ export async function runPass({
         WORKBENCH_PLAY: play,
         WORKBENCH_VISITED: visitedFile,
         WORKBENCH_RESULT: resultFile,
-        FORCED_COLORS_FOLDER: forcedColors,
+        RECORD_FOLDER: record,
         PICTURES_FOLDER: pictures,
       },
       quiet,

@@ -14,6 +14,8 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): Promise<void>;
   /** Pending timers, the next one first. */
   pending(): PendingTimer[];
+  /** Called after each timer, at its time. */
+  afterTimer?: () => void;
 }
 
 /** January 1, 2026, noon UTC: an arbitrary fixed time. */
@@ -38,7 +40,7 @@ export function createManualClock(start: number = defaultStart): ManualClock {
 
   const inOrder = () => [...timers].sort(([idA, a], [idB, b]) => a.due - b.due || idA - idB);
 
-  return {
+  const clock: ManualClock = {
     now: () => now,
     setTimeout(run, milliseconds) {
       lastId += 1;
@@ -56,9 +58,11 @@ export function createManualClock(start: number = defaultStart): ManualClock {
         now = Math.max(now, timer.due);
         timers.delete(id);
         timer.run();
+        clock.afterTimer?.();
       }
       now = end;
       return nextTask();
     },
   };
+  return clock;
 }

@@ -55,3 +55,19 @@ test('a fault is part of the URL', async ({ page }) => {
   await panel.getByRole('button', { name: 'As the story answers' }).click();
   await expect(ad).toBeVisible();
 });
+
+test('the panel lists what a screen reader gets, follows the story, and outlines a stop', async ({
+  page,
+}) => {
+  await page.goto(
+    '/workbench/?path=/story/preferences-themetoggle--light&addonPanel=screen-reader/panel',
+  );
+  const panel = page.getByRole('tabpanel', { name: 'Screen reader' });
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const stops = panel.getByRole('list', { name: 'Tab stops' });
+  await expect(stops).toHaveText(/button Color scheme collapsed, has popup menu$/);
+  await story.getByRole('button', { name: 'Color scheme' }).click();
+  await expect(stops).toContainText('expanded');
+  await stops.getByRole('button').first().click();
+  await expect(story.locator('[data-highlight-dimensions]')).toBeVisible();
+});

@@ -11,7 +11,8 @@ import { adTable, blockedAt } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
 import { milliseconds, moments, seconds } from '../../../stories/kit/adTimes';
 import { visitors } from '../canvas/presets';
-import { adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
+import { addPanel } from '../addPanel';
+import { addonId, adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
 import { Button, Facts, Head, Label, Line, Root, Row } from './AdTimelinePanel.styles';
 
 const { maxTries, feed, appealShare, inlineShare } = adTable;
@@ -100,7 +101,7 @@ function useTimeInUrl(storyId: string, now: number | undefined) {
 }
 
 /** The story's ad on a timeline, with controls to move the clock. */
-export function AdTimelinePanel() {
+function AdTimelinePanel() {
   const { storyId } = useStorybookState();
   const [args, updateArgs] = useArgs() as unknown as [
     AdScenario | undefined,
@@ -223,3 +224,7 @@ export function AdTimelinePanel() {
     </Root>
   );
 }
+
+/** Adds the panel "Ad timeline" to the workbench, for stories with the parameter `adTimeline`. */
+export const registerAdTimeline = () =>
+  addPanel(addonId, 'Ad timeline', AdTimelinePanel, (of) => of?.['adTimeline'] !== true);

@@ -1,14 +1,13 @@
 import * as React from 'react';
-import { AddonPanel } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import {
   addons,
-  types,
   useGlobals,
   useParameter,
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api';
+import { addPanel } from '../addPanel';
 import { Button, Label, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { faultsOf, faultTable, hasFault, type FaultName, type Faults } from './faultTable';
 
@@ -49,18 +48,5 @@ function FaultPanel() {
 }
 
 /** Adds the panel "Faults" to the workbench. */
-export function registerFaults() {
-  addons.register('faults', () => {
-    addons.add('faults/panel', {
-      type: types.PANEL,
-      title: 'Faults',
-      match: ({ viewMode }) => viewMode === 'story',
-      disabled: (parameters) => !parameters?.faults,
-      render: ({ active }) => (
-        <AddonPanel active={active ?? false}>
-          <>{active && <FaultPanel />}</>
-        </AddonPanel>
-      ),
-    });
-  });
-}
+export const registerFaults = () =>
+  addPanel('faults', 'Faults', FaultPanel, (parameters) => !parameters?.faults);

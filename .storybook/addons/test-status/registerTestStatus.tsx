@@ -1,5 +1,4 @@
 import * as React from 'react';
-import { AddonPanel } from 'storybook/internal/components';
 import {
   DOCS_RENDERED,
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -8,8 +7,9 @@ import {
   STORY_RENDERED,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events';
-import { addons, experimental_getStatusStore, types } from 'storybook/manager-api';
+import { addons, experimental_getStatusStore } from 'storybook/manager-api';
 import { failedSteps } from '../../../scripts/workbench/failurePlace.mjs';
+import { addPanel } from '../addPanel';
 import { ManagerStore } from './ManagerStore';
 import { stepsEvent, type StorySteps } from './testCase';
 import { loadTestRecord, sidebarStatus, statusOf, type TestRecord } from './storyStatus';
@@ -40,6 +40,7 @@ function describe(id: string, { results }: TestRecord): string {
 
 /** Shows the status of each story in the sidebar, and the results of the last test run in a panel. */
 export function registerTestStatus() {
+  addPanel(addonId, 'Test status', () => <TestStatusPanel record={record} steps={steps} />);
   addons.register(addonId, (api) => {
     const store = experimental_getStatusStore(addonId);
     const publish = async () => {
@@ -73,16 +74,5 @@ export function registerTestStatus() {
       api.setSelectedPanel(panelId);
     });
     channel.on(stepsEvent, (log: StorySteps) => steps.set(log));
-
-    addons.add(panelId, {
-      type: types.PANEL,
-      title: 'Test status',
-      match: ({ viewMode }) => viewMode === 'story',
-      render: ({ active }) => (
-        <AddonPanel active={active ?? false}>
-          <>{active && <TestStatusPanel record={record} steps={steps} />}</>
-        </AddonPanel>
-      ),
-    });
   });
 }

@@ -1,0 +1,27 @@
+import * as React from 'react';
+import { AddonPanel } from 'storybook/internal/components';
+import type { Addon_BaseType } from 'storybook/internal/types';
+import { addons, types } from 'storybook/manager-api';
+
+/** Adds a panel to stories, which renders while it is open. */
+export function addPanel(
+  addonId: string,
+  title: string,
+  Panel: React.ComponentType,
+  disabled: Exclude<Addon_BaseType['disabled'], undefined> = false,
+) {
+  const id = `${addonId}/panel`;
+  addons.register(id, () =>
+    addons.add(id, {
+      type: types.PANEL,
+      title,
+      match: ({ viewMode }) => viewMode === 'story',
+      disabled,
+      render: ({ active = false }) => (
+        <AddonPanel active={active}>
+          <>{active && <Panel />}</>
+        </AddonPanel>
+      ),
+    }),
+  );
+}
