@@ -6,6 +6,7 @@ import { createProgress } from '../src/app/build/engine/Progress';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { compareScreenshots } from './screenshots/compareScreenshots';
+import { compareReadings } from './screenshots/compareReadings';
 import { compareTokens } from './screenshots/compareTokens';
 import { buildRevision, buildWorkTree, revisionOf } from './screenshots/revisions';
 import {
@@ -57,7 +58,10 @@ const file = writeReport(report, {
   subject: group ?? 'the work tree',
   ...(against !== undefined && { against }),
   entries,
-  ...(before && { tokens: compareTokens(before.folder, after.folder) }),
+  ...(before && {
+    tokens: compareTokens(before.folder, after.folder),
+    screenReader: compareReadings(before.screenshots, after.screenshots),
+  }),
 });
 const failed = entries.filter(({ error }) => error !== undefined).length;
 process.stdout.write(

@@ -36,6 +36,8 @@ export interface Screenshot {
   caption: string;
   /** Why the story failed to render; its screenshot shows what was there. */
   error?: string;
+  /** What a screen reader gets of the story in the first variant; older builds do not tell. */
+  screenReader?: string[];
 }
 
 export interface ScreenshotSet {
@@ -282,6 +284,9 @@ async function takeStory(
     name,
     group: title,
     caption: `${storyName} · ${variantName(variant)}`,
+    screenReader: isFirst
+      ? await page.evaluate(() => window.__workbench?.readScreen?.())
+      : undefined,
     // A story expects what it shows in a window of its own width, most of them in the first mode alone.
     ...(error !== undefined &&
       width === own.width &&

@@ -16,6 +16,8 @@ export interface Report {
   entries: readonly ReportEntry[];
   /** Design tokens that differ. */
   tokens?: readonly ChangedToken[];
+  /** What changed for a screen reader. */
+  screenReader?: readonly string[];
 }
 
 const image = (folder: string, name: string, alt: string) =>
@@ -44,6 +46,11 @@ const tokenTable = (tokens: readonly ChangedToken[]) => {
     : `<h2>Design tokens (${tokens.length})</h2><table><tr><th>File<th>Token<th>Before<th>After${rows.join('')}</table>`;
 };
 
+const changeList = (changes: readonly string[]) =>
+  changes.length === 0
+    ? ''
+    : `<h2>What a screen reader gets (${changes.length})</h2><ul><li>${changes.map(xmlText).join('<li>')}</ul>`;
+
 const style = `:root{color-scheme:light dark;font:14px/1.5 system-ui}
 body{margin:0;display:grid;grid-template-columns:260px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:16px;box-sizing:border-box;border-right:1px solid #8884}
@@ -59,7 +66,8 @@ img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
 const script = `addEventListener('input',({target})=>target.parentElement.style.setProperty('--cut',target.value+'%'))`;
 
 /** The report as one HTML file beside the folders `before`, `after` and `difference`. */
-export function reportHtml({ subject, against, entries, tokens = [] }: Report): string {
+export function reportHtml(report: Report): string {
+  const { subject, against, entries, tokens = [], screenReader = [] } = report;
   const names = [...new Set(entries.map(({ group }) => group))].sort();
   const entriesOf = (name: string) => entries.filter(({ group }) => group === name);
   const idOf = (name: string) => name.replace(/\W+/g, '-').toLowerCase();
@@ -75,7 +83,7 @@ export function reportHtml({ subject, against, entries, tokens = [] }: Report): 
   const what = against
     ? `${entries.length} screenshots of ${subject} differ from ${against}`
     : `${entries.length} screenshots of ${subject}`;
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${xmlText(what)}</h1>${tokenTable(tokens)}${sections}</main><script>${script}</script></html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${xmlText(what)}</title><style>${style}</style><nav>${menu}</nav><main><h1>${xmlText(what)}</h1>${tokenTable(tokens)}${changeList(screenReader)}${sections}</main><script>${script}</script></html>`;
 }
 
 /** Writes the report; returns its file. */
