@@ -71,3 +71,9 @@ test('the panel lists what a screen reader gets, follows the story, and outlines
   await stops.getByRole('button').first().click();
   await expect(story.locator('[data-highlight-dimensions]')).toBeVisible();
 });
+
+test('a link to a story that is gone leads to the nearest', async ({ page }) => {
+  await page.goto('/workbench/?path=/story/preferences-themetoggle--lights');
+  await page.getByRole('link', { name: /This story is gone/ }).click({ timeout: 30_000 });
+  await expect(page).toHaveURL(/path=\/story\/preferences-themetoggle--light$/);
+});
