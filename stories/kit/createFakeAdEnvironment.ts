@@ -1,4 +1,4 @@
-import type { PollResult } from '../../src/domain/ads/adMachine';
+import type { AdView, PollResult } from '../../src/domain/ads/adMachine';
 import {
   type AdEnvironment,
   createBrowserAdEnvironment,
@@ -19,7 +19,7 @@ export interface FakeAdOptions {
   /** Initial state of the page. */
   presence?: PagePresence;
   /** Share of the box that is initially in view. */
-  inView?: boolean;
+  inView?: number;
   /** Whether the browser blocks third parties: no script runs, and the feed cannot be reached. */
   isBlocked?: boolean;
   /** Who answers requests: the test, or MSW in a story. */
@@ -38,7 +38,8 @@ export interface FakeAdEnvironment extends AdEnvironment {
   /** Simulates a click on an element with this label; in a browser, click the element itself. */
   click(label: string): void;
   setPresence(presence: PagePresence): void;
-  setInView(isInView: boolean): void;
+  /** A share of the box is in view now, from 0 to 1. */
+  setInView(share: number): void;
 }
 
 /** A fake `AdEnvironment`: nothing arrives unless the test delivers it. */
@@ -46,7 +47,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
   const requests: string[] = [];
   const pageListeners = new Set<() => void>();
   const clickListeners = new Set<(label: string) => void>();
-  const viewListeners = new Set<(isInView: boolean) => void>();
+  const viewListeners = new Set<(view: AdView) => void>();
   const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
   const real =
     options.network === 'real'
@@ -54,7 +55,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
       : undefined;
   const hasDocument = typeof document !== 'undefined';
   let presence = options.presence ?? 'shown';
-  let inView = options.inView ?? true;
+  let inView: AdView = { share: options.inView ?? 1, area: 100_000 };
   let delivered: PollResult = 'none';
   let host: HTMLElement | undefined;
 
@@ -134,9 +135,9 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
       // Like an event target: listeners removed in the meantime are not called.
       for (const listener of [...pageListeners]) if (pageListeners.has(listener)) listener();
     },
-    setInView(now) {
-      inView = now;
-      for (const listener of [...viewListeners]) listener(now);
+    setInView(share) {
+      inView = { ...inView, share };
+      for (const listener of [...viewListeners]) listener(inView);
     },
   };
 }

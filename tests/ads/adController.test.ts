@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
-import { adTable, blockedAt, type AdReport, type AdState } from '../../src/domain/ads/adMachine';
+import {
+  adTable,
+  blockedAt,
+  labelOf,
+  type AdReport,
+  type AdState,
+} from '../../src/domain/ads/adMachine';
 import {
   createAdController,
   type AdControllerConfig,
@@ -36,6 +42,8 @@ interface Setting extends FakeAdOptions {
   placement?: AdPlacement;
   /** Shortens the waits between requests to the feed. */
   draw?: number;
+  /** Whether each ad is rendered at once. */
+  renders?: boolean;
 }
 
 function open({
@@ -43,6 +51,7 @@ function open({
   thirdParties = script,
   placement = 'body-top',
   draw = 0.999_999,
+  renders = true,
   ...options
 }: Setting = {}) {
   const clock = createManualClock(0);
@@ -57,7 +66,15 @@ function open({
     environment,
     report: (event) => reports.push(event),
   });
+  let rendered: string | null = null;
+  const render = () => {
+    if (!renders || rendered === labelOf(controller.state())) return;
+    rendered = labelOf(controller.state());
+    controller.rendered();
+  };
+  controller.subscribe(render);
   const stop = controller.start({} as HTMLElement, {} as HTMLElement);
+  render();
   const requestsTo = (kind: string) =>
     environment.requests.filter((request) => request.startsWith(kind)).length;
   return { clock, environment, controller, reports, stop, requestsTo };
@@ -98,9 +115,9 @@ describe('a page that is prerendered or hidden', () => {
     expect(controller.state().tries).toBe(triesBeforeBlocked + 1);
     environment.setPresence('shown');
     await clock.advance(displayAfter - 1);
-    expect(reports).toEqual([]);
+    expect(reports.map(({ eventAction }) => eventAction)).toEqual(['viewable']);
     await clock.advance(1);
-    expect(reports).toHaveLength(1);
+    expect(reports).toHaveLength(2);
   });
 
   test('has the script loaded once', async () => {
@@ -221,29 +238,81 @@ describe('a feed', () => {
     await clock.advance(0);
     expect(requestsTo('feed')).toBe(2);
   });
+});
 
-  test('has an impression counted once, after its time in view without interruption', async () => {
-    const opened = open({ thirdParties: feed, inView: false });
+describe('an ad is viewable once', () => {
+  const enough = adTable.impression.share;
+  const viewable = (eventLabel: string) => ({ eventAction: 'viewable', eventLabel });
+  const viewed = ({ reports }: ReturnType<typeof open>) =>
+    reports.filter(({ eventAction }) => eventAction === 'viewable');
+
+  test('after its time in view without interruption, when the beacons of a feed are sent', async () => {
+    const opened = open({ thirdParties: feed, inView: 0 });
     const { clock, environment, requestsTo } = opened;
     await answer(opened, goodAnswer);
     await clock.advance(minutes);
-    environment.setInView(true);
+    environment.setInView(enough);
     await clock.advance(seenAfter - 1);
-    environment.setInView(false);
+    environment.setInView(enough - 0.01);
     await clock.advance(seenAfter);
-    environment.setInView(true);
+    environment.setInView(enough);
     await clock.advance(seenAfter - 1);
     environment.setPresence('away');
     await clock.advance(minutes);
     environment.setPresence('shown');
-    await clock.advance(seenAfter - 1);
-    expect(requestsTo('image')).toBe(0);
+    await clock.advance(1);
+    environment.setInView(1);
+    await clock.advance(seenAfter - 2);
+    expect([requestsTo('image'), viewed(opened)]).toEqual([0, []]);
     await clock.advance(1);
     expect(requestsTo('image')).toBe(3);
+    environment.setInView(0);
+    environment.setInView(1);
     environment.setPresence('left');
     environment.setPresence('shown');
     await clock.advance(minutes);
     expect(requestsTo('image')).toBe(3);
+    expect(viewed(opened)).toEqual([viewable('carbon-body-top-image')]);
+  });
+
+  test('in a page view that reports displays; beacons are sent in each', async () => {
+    const opened = open({ thirdParties: feed, config: { GADisplayRatio: 0 } });
+    await answer(opened, goodAnswer);
+    await opened.clock.advance(seenAfter);
+    expect([opened.requestsTo('image'), opened.reports]).toEqual([3, []]);
+  });
+
+  test('not before it is rendered in place of another', async () => {
+    const opened = open({ renders: false });
+    const { clock, controller, environment } = opened;
+    await clock.advance(blockedAt);
+    controller.rendered();
+    environment.deliver('ad');
+    await clock.advance(minutes);
+    environment.setPresence('away');
+    environment.setPresence('shown');
+    await clock.advance(minutes);
+    expect(viewed(opened)).toEqual([]);
+    controller.rendered();
+    await clock.advance(seenAfter);
+    expect(viewed(opened)).toEqual([viewable('carbon-body-top-image')]);
+  });
+
+  test('from its rendering on, and not while the page is hidden', async () => {
+    const opened = open({ thirdParties: noThirdParties, presence: 'away' });
+    const { clock, controller, environment, stop } = opened;
+    await clock.advance(minutes);
+    environment.setPresence('shown');
+    await clock.advance(seenAfter - 1);
+    controller.rendered();
+    await clock.advance(seenAfter - 1);
+    expect(viewed(opened)).toEqual([]);
+    await clock.advance(1);
+    expect(viewed(opened)).toEqual([viewable('in-house-body-top-image')]);
+    stop();
+    controller.rendered();
+    await clock.advance(minutes);
+    expect(viewed(opened)).toHaveLength(1);
   });
 });
 
@@ -306,7 +375,7 @@ const steps = fc.array(
       arbitrary: fc.record({ deliver: fc.constantFrom('ad', 'no-inventory' as const) }),
     },
     { weight: 2, arbitrary: fc.record({ answer: fc.boolean() }) },
-    { weight: 1, arbitrary: fc.record({ inView: fc.boolean() }) },
+    { weight: 1, arbitrary: fc.record({ inView: fc.constantFrom(0, 0.49, 0.5, 1) }) },
     { weight: 1, arbitrary: fc.record({ click: fc.constant('label') }) },
     { weight: 1, arbitrary: fc.constant({ crash: true }) },
   ),
@@ -345,11 +414,13 @@ test(
             expect(requestsTo('feed')).toBe(0);
           const ofAction = (action: AdReport['eventAction']) =>
             reports.filter(({ eventAction }) => eventAction === action);
-          const displays = ofAction('display').map(({ eventLabel }) => eventLabel);
-          expect(new Set(displays).size).toBe(displays.length);
-          expect(displays.length).toBeLessThanOrEqual(2);
-          if (displays.some((label) => label.startsWith('carbon')))
-            expect(seen.some(({ kind }) => kind === 'third-party')).toBe(true);
+          for (const action of ['display', 'viewable'] as const) {
+            const labels = ofAction(action).map(({ eventLabel }) => eventLabel);
+            expect(new Set(labels).size).toBe(labels.length);
+            expect(labels.length).toBeLessThanOrEqual(2);
+            if (labels.some((label) => label.startsWith('carbon')))
+              expect(seen.some(({ kind }) => kind === 'third-party')).toBe(true);
+          }
           expect(ofAction('crash').length).toBeLessThanOrEqual(1);
           opened.stop();
           await clock.advance(0);

@@ -4,7 +4,7 @@ import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { feedWait } from '../../src/domain/ads/feed';
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 
-const { pollEvery, displayAfter, maxTries, triesBeforeBlocked, appealShare } = adTable;
+const { pollEvery, displayAfter, impression, maxTries, triesBeforeBlocked, appealShare } = adTable;
 /** Buttons of the clock. */
 const [beforeBlocked, blocked, lastPoll] = moments.map(
   ([time, label]) => milliseconds(time) + label,
@@ -49,6 +49,7 @@ test('the panel moves the clock of an ad, lists poll results and reports, and sh
   await press(`${poll(shownAt / pollEvery + 1)}: pending`);
   await expect(went).toHaveText([
     'script https://vendor.example/script.js',
+    `${seconds(blockedAt + impression.after)} ad viewable in-house-body-top-image`,
     `${seconds(blockedAt + displayAfter)} ad display in-house-body-top-image`,
   ]);
   await press('Deliver an ad');

@@ -184,6 +184,7 @@ test.describe('the ad of a feed', () => {
     const { view, asked } = await open(page, 0.48);
     await page.clock.runFor(60_000);
     expect(seen(view)).toEqual([]);
+    expect(await view.labels()).toEqual(['display carbon-body-top-image']);
     expect(asked).toEqual(['GET null undefined']);
   });
 
@@ -213,7 +214,7 @@ test.describe('the ad of a feed', () => {
     ]);
     const { polls, reports } = await view.notes();
     expect(polls).toEqual([]);
-    expect(reports.map(({ eventLabel }) => eventLabel)).toEqual(['carbon-body-top-image']);
+    expect(reports.map(({ eventAction }) => eventAction).sort()).toEqual(['display', 'viewable']);
   });
 });
 

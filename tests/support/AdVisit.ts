@@ -61,10 +61,11 @@ export class AdVisit {
 
   polls = async () => (await this.notes()).polls.map((at) => at - this.start);
 
+  /** Reports with their times, without those of viewable ads: browsers report intersections asynchronously. */
   reports = async () =>
-    (await this.notes()).reports.map(
-      ({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`,
-    );
+    (await this.notes()).reports
+      .filter(({ eventAction }) => eventAction !== 'viewable')
+      .map(({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`);
 
   /** Labels of the reports, in order. */
   labels = async () =>

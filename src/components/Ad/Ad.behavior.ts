@@ -130,6 +130,7 @@ export function attachAd(
     name.textContent = labels[nameKeyOf(state)!];
     box.append(name);
     setAttributes(box, { role: 'group', 'aria-labelledby': name.id, ...clickAttributes(label) });
+    controller.rendered();
   };
 
   const update = () => {

@@ -26,7 +26,7 @@ export const noThirdParties: ThirdParties = { script: null, feed: null };
 export interface AdConfig {
   /** Off in development and in tests, unless the environment says otherwise. */
   enabled: boolean;
-  /** Share of page views that report displays, from 0 to 1. */
+  /** Share of page views that report displays and viewable ads, from 0 to 1. */
   GADisplayRatio: number;
   thirdParties: ThirdParties;
   /** For each house ad, the folder of the product that it advertises, below the base; null for something else. */

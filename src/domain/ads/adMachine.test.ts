@@ -5,14 +5,15 @@ import {
   adTable,
   clickAttributes,
   crashReport,
-  displayReport,
   drawAd,
   houseReasons,
   isPolling,
+  isViewable,
   labelOf,
   nameKeyOf,
   next,
   nothingReasons,
+  sampledReport,
   startAd,
   type AdCard,
   type AdDraws,
@@ -151,6 +152,16 @@ test('the narrow box has the content height of the wide one and its smaller padd
   expect(adTable.box.height - adTable.box.wideHeight).toBe(16);
 });
 
+test.each([
+  [0.49, 242_500, 1000, false],
+  [0.5, 242_500, 1000, true],
+  [0.5, 242_500, 999, false],
+  [0.29, 242_501, 1000, false],
+  [0.3, 242_501, 1000, true],
+])('%d of %d square pixels for %d ms: viewable is %s', (share, area, elapsed, expected) => {
+  expect(isViewable({ share, area }, elapsed)).toBe(expected);
+});
+
 describe('reports', () => {
   test.each<[AdState, string | null]>([
     [started(), null],
@@ -163,7 +174,7 @@ describe('reports', () => {
     [startAd(view(), 'bot'), null],
   ])('%o: the label, the display and the name of what is shown', (state, label) => {
     expect(labelOf(state)).toBe(label);
-    expect(displayReport(state, 0.1)).toEqual(
+    expect(sampledReport('display', state, 0.1)).toEqual(
       label && { eventAction: 'display', eventLabel: label },
     );
     expect(nameKeyOf(state)).toBe(
@@ -180,8 +191,8 @@ describe('reports', () => {
   });
 
   test('displays are those of a share of the page views', () => {
-    expect(displayReport(blocked(withDraw({ display: 0.0999 })), 0.1)).not.toBeNull();
-    expect(displayReport(blocked(withDraw({ display: 0.1 })), 0.1)).toBeNull();
+    expect(sampledReport('viewable', blocked(withDraw({ display: 0.0999 })), 0.1)).not.toBeNull();
+    expect(sampledReport('viewable', blocked(withDraw({ display: 0.1 })), 0.1)).toBeNull();
   });
 
   test('a crash names the crashed ad', () => {
@@ -254,7 +265,7 @@ test(
             expect(known).toContain(nameOf(state));
             const isShown = state.kind !== 'waiting' && state.kind !== 'nothing';
             expect(adsOf(state)).toBe(isShown ? 1 : 0);
-            expect(displayReport(state, 1) !== null).toBe(isShown);
+            expect(sampledReport('display', state, 1) !== null).toBe(isShown);
             if (state.kind === 'in-house') expect(own.houseAds).toContain(state.index);
             if (state.kind === 'third-party') expect([wasFound, reason]).toEqual([true, null]);
             expect(state.tries).toBeLessThanOrEqual(maxTries);

@@ -31,8 +31,11 @@ export const adTable = {
     maxPixels: 10,
     maxTextLength: 400,
   },
-  /** An impression counts when this share of the ad was in view for this time without interruption. */
-  impression: { share: 0.5, after: 1000 },
+  /**
+   * An ad is viewable once this share of its pixels was in view for this time without interruption: the rule of the
+   * Media Rating Council for display ads. A smaller share counts for ads above an area, in square CSS pixels.
+   */
+  impression: { share: 0.5, after: 1000, largeArea: 242_500, largeShare: 0.3 },
   /** The reserved box: its height, and its height in windows from `wideFrom` on. Spacing is 3 theme units. */
   box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
   /** Height of the inline ad below a demo. */
@@ -55,7 +58,7 @@ export interface AdDraws {
   /** Which house ad. */
   house: number;
   shape: number;
-  /** Whether this page view reports displays. */
+  /** Whether this page view reports displays and viewable ads. */
   display: number;
 }
 
@@ -196,7 +199,7 @@ export function next(state: AdState, event: AdEvent): AdState {
 
 /** Parameters of the analytics event `ad`. */
 export interface AdReport {
-  eventAction: 'display' | 'click' | 'crash';
+  eventAction: 'display' | 'viewable' | 'click' | 'crash';
   eventLabel: string;
 }
 
@@ -220,12 +223,29 @@ export function labelOf(state: AdState): string | null {
   return prefix && `${prefix}-${state.view.placement}-${shapeOf(state.view)}`;
 }
 
-/** The display event that is due after `displayAfter`; `null` when no ad is shown or the page view is not sampled. */
-export function displayReport(state: AdState, ratio: number): AdReport | null {
-  const label = labelOf(state);
-  return label && state.view.draws.display < ratio
-    ? { eventAction: 'display', eventLabel: label }
-    : null;
+/** What of an ad is in view. */
+export interface AdView {
+  /** Of its pixels, from 0 to 1. */
+  share: number;
+  /** Of the whole ad, in square CSS pixels. */
+  area: number;
+}
+
+/** Whether an ad is viewable that has been in view like this for a time in milliseconds, without interruption. */
+export function isViewable({ share, area }: AdView, elapsed: number): boolean {
+  const { impression } = adTable;
+  const needed = area > impression.largeArea ? impression.largeShare : impression.share;
+  return share >= needed && elapsed >= impression.after;
+}
+
+/** The event of a shown or viewable ad; `null` when no ad is shown or the page view is not sampled. */
+export function sampledReport(
+  eventAction: 'display' | 'viewable',
+  state: AdState,
+  ratio: number,
+): AdReport | null {
+  const eventLabel = labelOf(state);
+  return eventLabel && state.view.draws.display < ratio ? { eventAction, eventLabel } : null;
 }
 
 /** The event of a failed render of `state`. */

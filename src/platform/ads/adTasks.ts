@@ -1,8 +1,10 @@
 import type { AdScript } from '../../domain/ads/adConfig';
 import {
   adTable,
-  displayReport,
   isPolling,
+  isViewable,
+  labelOf,
+  sampledReport,
   type AdCard,
   type AdEvent,
   type AdReport,
@@ -167,7 +169,7 @@ export function createDisplayCounter({ clock, state, report }: AdTaskContext, ra
   return {
     start() {
       timer.clear();
-      const due = displayReport(state(), ratio);
+      const due = sampledReport('display', state(), ratio);
       const ad = shownAd(state());
       if (!due || displayed.has(ad)) return;
       timer.set(() => {
@@ -179,53 +181,49 @@ export function createDisplayCounter({ clock, state, report }: AdTaskContext, ra
   };
 }
 
-/** Calls back once, when half of the element has been in view of a shown page for a second without a break. */
-function whenSeen(
-  { clock, environment: { page, watchView } }: AdTaskContext,
+/** Calls back once, when an element that contains an ad is viewable. */
+function whenViewable(
+  { clock, environment }: AdTaskContext,
   element: HTMLElement,
-  onSeen: () => void,
+  onViewable: () => void,
 ): Unsubscribe {
   const timer = createTimer(clock);
   let isInView = false;
-  const update = () => {
-    timer.clear();
-    if (!isInView || page.presence() !== 'shown') return;
-    timer.set(() => {
-      stop();
-      onSeen();
-    }, adTable.impression.after);
-  };
-  const unwatch = watchView(element, (now) => {
-    isInView = now;
-    update();
+  const unwatch = environment.watchView(element, (view) => {
+    const wasInView = isInView;
+    isInView = isViewable(view, adTable.impression.after);
+    if (!isInView) timer.clear();
+    else if (!wasInView) timer.set(onViewable, adTable.impression.after);
   });
-  const unsubscribe = page.subscribe(update);
-  const stop = () => {
+  return () => {
     timer.clear();
     unwatch();
-    unsubscribe();
   };
-  return stop;
 }
 
-/** Sends the beacons of an ad from the feed once it has been seen. */
-export function createImpressionCounter(context: AdTaskContext) {
-  let stopWatching: Unsubscribe | undefined;
-  let wasSeen = false;
-  const stop = () => {
-    stopWatching?.();
-    stopWatching = undefined;
-  };
+/**
+ * Counts the impression of each ad once it is viewable: reports it, and sends the beacons of an ad from the feed.
+ * @param ratio share of page views that report it, 0 to 1
+ */
+export function createImpressionCounter(context: AdTaskContext, ratio: number) {
+  const { environment, report, state } = context;
+  const counted = new Set<string>();
+  let stop: Unsubscribe = () => undefined;
   return {
+    /** Starts the time of the shown ad, whose box is rendered and whose page is visible. */
     start(box: HTMLElement) {
-      const state = context.state();
-      if (stopWatching || wasSeen || state.kind !== 'third-party' || state.by !== 'feed') return;
-      const { impressions } = state.card;
-      stopWatching = whenSeen(context, box, () => {
-        wasSeen = true;
-        impressions.forEach(context.environment.sendBeacon);
+      stop();
+      const shown = state();
+      const ad = shownAd(shown);
+      if (!labelOf(shown) || counted.has(ad)) return;
+      stop = whenViewable(context, box, () => {
+        stop();
+        counted.add(ad);
+        const due = sampledReport('viewable', shown, ratio);
+        if (due) report(due);
+        if ('card' in shown) shown.card.impressions.forEach(environment.sendBeacon);
       });
     },
-    stop,
+    stop: () => stop(),
   };
 }

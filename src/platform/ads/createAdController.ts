@@ -44,6 +44,8 @@ export interface AdController {
    * @param host the element inside it that the vendor's script fills
    */
   start(box: HTMLElement, host: HTMLElement): () => void;
+  /** Reports that the current ad is rendered: from now on it can be viewable. */
+  rendered(): void;
   /** Reports that the current ad could not be rendered, and hides it. */
   crash(): void;
 }
@@ -67,22 +69,23 @@ function runTasks(
   const feedReader = source === 'feed' && feed ? createFeedReader(context, feed) : null;
   const polling = createPolling(context);
   const displays = createDisplayCounter(context, GADisplayRatio);
-  const impressions = createImpressionCounter(context);
+  const impressions = createImpressionCounter(context, GADisplayRatio);
+  let isRendered = false;
 
   const resume = () => {
     scriptLoader?.start(host);
     feedReader?.start();
     polling.start();
     displays.start();
-    impressions.start(box);
+    if (isRendered) impressions.start(box);
   };
   const pause = () => {
     polling.stop();
     displays.stop();
+    impressions.stop();
   };
   const leave = () => {
     pause();
-    impressions.stop();
     feedReader?.stop();
   };
 
@@ -103,9 +106,14 @@ function runTasks(
   return {
     onChange(before: AdState) {
       if (isOver(state())) leave();
-      if (presence !== 'shown' || labelOf(before) === labelOf(state())) return;
-      displays.start();
-      impressions.start(box);
+      if (labelOf(before) === labelOf(state())) return;
+      isRendered = false;
+      impressions.stop();
+      if (presence === 'shown') displays.start();
+    },
+    onRendered() {
+      isRendered = true;
+      if (presence === 'shown') impressions.start(box);
     },
     stop() {
       unsubscribe();
@@ -154,6 +162,7 @@ export function createAdController({
         running = undefined;
       };
     },
+    rendered: () => running?.onRendered(),
     crash() {
       const before = state;
       apply({ type: 'crashed' });

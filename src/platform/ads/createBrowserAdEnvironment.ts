@@ -1,5 +1,5 @@
 import type { AdScript, AdVisitor } from '../../domain/ads/adConfig';
-import { adTable, type PollResult } from '../../domain/ads/adMachine';
+import { adTable, type AdView, type PollResult } from '../../domain/ads/adMachine';
 import { type PageLifecycle, createPageLifecycle } from '../page/pageLifecycle';
 import type { KeyValueStorage, Unsubscribe } from '../Platform';
 import { readPrivacySignals } from '../privacy/readPrivacySignals';
@@ -14,8 +14,8 @@ export interface AdEnvironment {
   probe(): PollResult;
   /** The text at a URL, by GET without cookies. Rejects unless the response is ok. */
   fetchText(address: string, signal: AbortSignal): Promise<string>;
-  /** Calls back when the share of the element that counts enters or leaves the viewport. */
-  watchView(element: HTMLElement, listener: (isInView: boolean) => void): Unsubscribe;
+  /** Calls back at once and when a share of the element that counts enters or leaves the viewport. */
+  watchView(element: HTMLElement, listener: (view: AdView) => void): Unsubscribe;
   /** Calls back for each click inside the element, with the label of the nearest labelled ancestor. */
   watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe;
   /** Requests a tracking image. */
@@ -92,9 +92,14 @@ export function createBrowserAdEnvironment(
     watchView(element, listener) {
       // Without the observer an impression cannot be proven, so none is counted.
       if (!('IntersectionObserver' in window)) return () => undefined;
+      const { share, largeShare } = adTable.impression;
       const observer = new window.IntersectionObserver(
-        (entries) => listener(entries.at(-1)!.intersectionRatio >= adTable.impression.share),
-        { threshold: adTable.impression.share },
+        (entries) => {
+          const { intersectionRatio, boundingClientRect } = entries.at(-1)!;
+          const { width, height } = boundingClientRect;
+          listener({ share: intersectionRatio, area: width * height });
+        },
+        { threshold: [largeShare, share] },
       );
       observer.observe(element);
       return () => observer.disconnect();

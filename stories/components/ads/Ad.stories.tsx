@@ -3,7 +3,16 @@ import preview from '../../../.storybook/preview';
 import { Ad } from '../../../src/components/Ad/Ad';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../kit/createAdTestBed';
-import { nothingIsShown, oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
+import {
+  adParts,
+  adStories,
+  nothingIsShown,
+  oneAdIsShown,
+  playAd,
+  reportsFrom,
+  theAd,
+  times,
+} from './playAd';
 import { caption } from '../../kit/caption';
 
 const { appealShare, displayAfter, pollEvery, triesBeforeBlocked } = adTable;
@@ -11,11 +20,7 @@ const { appealShare, displayAfter, pollEvery, triesBeforeBlocked } = adTable;
 /** The largest draw of four digits that gives the appeal. */
 const appeal = { appeal: appealShare - 0.0001 };
 
-const houseDisplay = {
-  at: times.displayed,
-  eventAction: 'display',
-  eventLabel: 'in-house-body-top-image',
-} as const;
+const houseLabel = 'in-house-body-top-image';
 
 const meta = preview.meta({
   ...adStories,
@@ -79,12 +84,13 @@ export const Blocked = meta.story({
       await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
       await expect(adParts(story.canvasElement).box).toHaveAttribute(
         'data-ga-event-label',
-        houseDisplay.eventLabel,
+        houseLabel,
       );
+      const reports = reportsFrom(times.blocked, houseLabel);
       await at(times.displayed - 1);
-      await reported([]);
+      await reported(reports.slice(0, 1));
       await at(times.displayed);
-      await reported([houseDisplay]);
+      await reported(reports);
     });
   },
 });
@@ -140,7 +146,7 @@ export const Appeal = meta.story({
       await expect(canvas.queryByRole('link')).toBeNull();
       await at(times.lastPoll);
       await isIn('appeal');
-      await reported([{ ...houseDisplay, eventLabel: 'in-house-adblock-body-top-image' }]);
+      await reported(reportsFrom(times.blocked, 'in-house-adblock-body-top-image'));
       await expect(story.platform.clock.pending()).toEqual([]);
     });
   },
@@ -195,12 +201,8 @@ export const LateArrival = meta.story({
       await at(times.late + pollEvery + displayAfter);
       await expect(testBed.polls).toHaveLength(length);
       await reported([
-        houseDisplay,
-        {
-          ...houseDisplay,
-          at: times.late + pollEvery + displayAfter,
-          eventLabel: 'carbon-body-top-image',
-        },
+        ...reportsFrom(times.blocked, houseLabel),
+        ...reportsFrom(times.late + pollEvery, 'carbon-body-top-image'),
       ]);
     });
   },

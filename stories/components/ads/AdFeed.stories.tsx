@@ -11,6 +11,7 @@ import {
   nothingIsShown,
   adParts,
   playAd,
+  reportsFrom,
   type AdStory,
   adStories,
 } from './playAd';
@@ -78,9 +79,7 @@ export const Answers = meta.story({
       await expect(requestsTo(story, 'image')).toHaveLength(3);
       await expect(requestsTo(story, 'feed')).toHaveLength(1);
       await expect(testBed.polls).toEqual([]);
-      await reported([
-        { at: displayAfter, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
-      ]);
+      await reported(reportsFrom(0, 'carbon-body-top-image'));
     });
   },
 });

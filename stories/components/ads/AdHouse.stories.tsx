@@ -4,7 +4,15 @@ import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
 
-import { storyAdArgs, oneAdIsShown, adParts, playAd, theAd, adStories } from './playAd';
+import {
+  adParts,
+  adStories,
+  oneAdIsShown,
+  playAd,
+  reportsFrom,
+  storyAdArgs,
+  theAd,
+} from './playAd';
 
 const { displayAfter, inlineShare } = adTable;
 
@@ -23,14 +31,14 @@ export const HouseToolpadCore = meta.story({
   play: async (story) => {
     const { args, platform } = story;
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
-    await playAd(story, async ({ testBed, at, isIn }) => {
+    await playAd(story, async ({ at, isIn, reported }) => {
       await at(displayAfter);
       await isIn('in-house, no-third-party');
       const link = await oneAdIsShown(story, new RegExp(ad.name));
       await expect(link).toHaveAttribute('href', ad.link);
       await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
       await expect(within(link).getByText(`by ${ad.poweredby ?? 'MUI'}`)).toBeVisible();
-      await expect(testBed.reports).toHaveLength(1);
+      await reported(reportsFrom(0, 'in-house-body-top-image'));
       await expect(platform.ads.requests).toEqual([]);
     });
   },
@@ -97,13 +105,11 @@ export const Inline = meta.story({
   name: 'House ad: a line of text',
   args: { draws: { shape: inlineShare - 0.0001 } },
   play: async (story) => {
-    await playAd(story, async ({ testBed, at }) => {
+    await playAd(story, async ({ at, reported }) => {
       await at(displayAfter);
       await oneAdIsShown(story, /^Ad.*|Dashboards in an afternoon/);
       await expect(story.canvas.queryByRole('img')).toBeNull();
-      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
-        'in-house-body-top-inline',
-      ]);
+      await reported(reportsFrom(0, 'in-house-body-top-inline'));
     });
   },
 });

@@ -1,13 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { caption } from '../../kit/caption';
-import { adTable } from '../../../src/domain/ads/adMachine';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';
 
-import { oneAdIsShown, adParts, playAd, theAd, times, adStories } from './playAd';
-
-/** When an ad that is there from the second poll on counts as displayed. */
-const displayed = times.secondPoll + adTable.displayAfter;
+import { adParts, adStories, oneAdIsShown, playAd, reportsFrom, theAd, times } from './playAd';
 
 /** The script of the third party loads, with or without an ad. */
 const meta = preview.meta({ ...adStories, title: 'Ad third party' });
@@ -29,9 +25,7 @@ export const ThirdParty = meta.story({
       );
       await at(times.lastPoll);
       await expect(testBed.polls).toHaveLength(2);
-      await reported([
-        { at: displayed, eventAction: 'display', eventLabel: 'carbon-body-top-image' },
-      ]);
+      await reported(reportsFrom(times.secondPoll, 'carbon-body-top-image'));
     });
   },
 });
@@ -73,9 +67,7 @@ export const NoInventory = meta.story({
       await oneAdIsShown(story, /Dashboards in an afternoon/);
       await at(times.lastPoll);
       await expect(testBed.polls).toHaveLength(2);
-      await reported([
-        { at: displayed, eventAction: 'display', eventLabel: 'in-house-carbon-body-top-image' },
-      ]);
+      await reported(reportsFrom(times.secondPoll, 'in-house-carbon-body-top-image'));
     });
   },
 });
@@ -85,15 +77,14 @@ export const HiddenByCosmeticFilter = meta.story({
   name: 'Ad blocker hides the ad: house ad',
   decorators: [withCosmeticFilter],
   play: async (story) => {
-    await playAd(story, async ({ testBed, at, isIn, delivers }) => {
+    await playAd(story, async ({ at, isIn, reported, delivers }) => {
       await at(1);
       await delivers('ad');
+      await at(times.blocked);
       await at(times.lastPoll);
       await isIn('in-house, blocked');
       await oneAdIsShown(story, /Dashboards in an afternoon/);
-      await expect(testBed.reports.map(({ eventLabel }) => eventLabel)).toEqual([
-        'in-house-body-top-image',
-      ]);
+      await reported(reportsFrom(times.blocked, 'in-house-body-top-image'));
     });
   },
 });

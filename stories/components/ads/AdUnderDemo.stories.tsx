@@ -8,7 +8,7 @@ import { findAdTestBed } from '../../kit/adTestBeds';
 import type { AdScenario } from '../../kit/createAdTestBed';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
-import { storyAdArgs, adParts, playAd, type AdStory, adStories } from './playAd';
+import { storyAdArgs, adParts, playAd, reportsFrom, type AdStory, adStories } from './playAd';
 import { atHash } from '../shared/atHash';
 
 const { displayAfter } = adTable;
@@ -65,9 +65,7 @@ export const OpenedCode = meta.story({
       });
       await expect(link).toHaveTextContent('Learn more');
       await at(displayAfter);
-      await reported([
-        { at: displayAfter, eventAction: 'display', eventLabel: 'carbon-demo-inline' },
-      ]);
+      await reported(reportsFrom(0, 'carbon-demo-inline'));
     });
     // The ad stays with the demo when its code is closed.
     await toggleCode(story);

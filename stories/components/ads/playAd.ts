@@ -97,6 +97,12 @@ const heightOf = (place: Element) => (width: number) =>
 
 const number = { name: 'number' } as const;
 
+/** What is reported of an ad that is in view from a time on. */
+export const reportsFrom = (shown: number, eventLabel: string): AdTestBed['reports'] => [
+  { at: shown + adTable.impression.after, eventAction: 'viewable', eventLabel },
+  { at: shown + displayAfter, eventAction: 'display', eventLabel },
+];
+
 /** Controls of the stories of ads. */
 const storyAdControls = {
   source: { control: 'inline-radio', options: adSources },
