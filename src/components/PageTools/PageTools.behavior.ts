@@ -5,12 +5,15 @@ import type { Platform } from '../../platform/Platform';
 /** Copies the Markdown version that the link after the button leads to. The button says whether that worked. */
 async function copyPage(
   button: HTMLElement,
-  { clock, clipboard }: Pick<Platform, 'clock' | 'clipboard'>,
+  { analytics, clock, clipboard }: Pick<Platform, 'analytics' | 'clock' | 'clipboard'>,
 ): Promise<void> {
   const outcome = await fetchText((button.nextElementSibling as HTMLAnchorElement).href)
     .then((markdown) => clipboard.writeText(markdown))
     .then(
-      () => 'done' as const,
+      () => {
+        analytics.send({ name: 'markdown', eventAction: 'copy', eventLabel: location.pathname });
+        return 'done' as const;
+      },
       () => 'failed' as const,
     );
   // The link beside it stays where it is.
@@ -21,7 +24,7 @@ async function copyPage(
 /** Lets the button copy the page as Markdown. */
 export function attachPageTools(
   root: Node,
-  platform: Pick<Platform, 'clock' | 'clipboard'>,
+  platform: Pick<Platform, 'analytics' | 'clock' | 'clipboard'>,
   signal?: AbortSignal,
 ): void {
   const onClick = ({ target }: Event) => {

@@ -117,7 +117,7 @@ function SearchPanel({ classes, ...props }: SearchDialogProps & { classes: RowCl
     document.getElementById(fieldId)?.focus();
   }, [showMore]);
   const onClickOf = (option: SearchOption) => (event: MouseEvent) => {
-    if (isModified(event)) return results.remember();
+    if (isModified(event)) return results.leaveBy(option);
     event.preventDefault();
     results.choose(option, false);
   };

@@ -1,4 +1,12 @@
-import { useCallback, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { type SearchKind, firstPages } from '../../domain/search/SearchEngine';
 import { fieldId, type SearchOption, labelOf } from './SearchOptions';
 import { resultSections, startSections } from './searchSections';
@@ -41,6 +49,22 @@ function useRecentSearches() {
   };
 }
 
+/** Reports that the search is open, and each time that a query finds nothing. */
+function useSearchEvents(from: string, hasFoundNothing: boolean) {
+  const { analytics } = usePlatform();
+  const count = useRef(0);
+  useEffect(
+    () => analytics.send({ name: 'search', eventAction: 'open', eventLabel: from }),
+    [analytics, from],
+  );
+  useEffect(() => {
+    if (!hasFoundNothing) return;
+    count.current += 1;
+    analytics.send({ name: 'search', eventAction: 'nothing-found', count: count.current });
+  }, [analytics, hasFoundNothing]);
+  return analytics;
+}
+
 /** Pages that are added at once. */
 const morePages = 15;
 
@@ -61,6 +85,7 @@ export function useResults({
     requestOf(initialQuery),
   );
   const { recent, remember, clear } = useRecentSearches();
+  const analytics = useSearchEvents(from, answer?.count === 0);
   const query = request.query.trim();
   const sections = useMemo(() => {
     if (query === '') return startSections(recent, engine?.startersAt(from) ?? []);
@@ -82,6 +107,17 @@ export function useResults({
     (document.getElementById(fieldId) as HTMLInputElement).value = next;
     type(next);
   };
+  /** Remembers and reports that a query led to a result. */
+  const leaveBy = (option: SearchOption) => {
+    if (option.type !== 'page' && option.type !== 'hit') return;
+    remember(query);
+    analytics.send({
+      name: 'search',
+      eventAction: 'choose',
+      eventLabel: (option.type === 'page' ? option.group : option.hit).kind,
+      rank: sections.flatMap(({ options }) => options).indexOf(option) + 1,
+    });
+  };
   return {
     ...search,
     query,
@@ -94,10 +130,10 @@ export function useResults({
     type,
     fill,
     forget: recent.length > 0 ? clear : undefined,
-    remember: () => remember(query),
+    leaveBy,
     choose(option: SearchOption, inNewTab: boolean) {
       if (option.type === 'query') return fill(option.query);
-      if (option.type !== 'link') remember(query);
+      leaveBy(option);
       navigate(option.href, inNewTab);
       if (!inNewTab) onClose();
     },

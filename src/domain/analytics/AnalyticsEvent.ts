@@ -1,4 +1,5 @@
 import type { AdReport } from '../ads/adMachine';
+import type { SearchKind } from '../search/SearchEngine';
 
 /** The page that is shown. Names are those of the analytics property. */
 export interface PageView {
@@ -51,6 +52,15 @@ interface Events {
   >;
   /** Code outside demos is copied by its button or by Ctrl+C; the label is the path of the page. */
   code: Action<'copy-click' | 'copy-keyboard'>;
+  /** The page is copied as Markdown; the label is its path. */
+  markdown: Action<'copy'>;
+  /** The search, never what is typed: it opens on a page, a result is chosen, or a query finds nothing. */
+  search:
+    | Action<'open'>
+    /** The label is the kind of the result, the rank its position in the list, from 1. */
+    | { eventAction: 'choose'; eventLabel: SearchKind; rank: number }
+    /** How many queries have found nothing since the search was opened. */
+    | { eventAction: 'nothing-found'; count: number };
   /** A choice in the settings or in the color mode menu; the action is the value, the label the preference. */
   settings: Action;
   /** The theme editor; the label is the name of a sample theme, or empty. */

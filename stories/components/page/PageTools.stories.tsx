@@ -40,6 +40,9 @@ export const Copied = Default.extend({
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
     await expect(platform.clipboard.texts).toEqual([markdown]);
+    await expect(platform.analytics.sent()).toEqual([
+      { name: 'markdown', eventAction: 'copy', eventLabel: location.pathname },
+    ]);
     await expect(link.getBoundingClientRect().right).toBe(right);
   },
 });
@@ -71,6 +74,7 @@ export const MissingFile = Default.extend({
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Could not copy'));
     await expect(platform.clipboard.texts).toEqual([]);
+    await expect(platform.analytics.sent()).toEqual([]);
   },
 });
 

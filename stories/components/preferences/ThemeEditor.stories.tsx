@@ -152,7 +152,7 @@ FromASample.test(
         platform.analytics
           .sent()
           .map((event) =>
-            'eventAction' in event ? `${event.eventAction} ${event.eventLabel}`.trim() : event.name,
+            'eventLabel' in event ? `${event.eventAction} ${event.eventLabel}`.trim() : event.name,
           ),
       ).toEqual(['sample Workshop', 'use', 'default']),
     );

@@ -12,7 +12,9 @@ import {
   loadLargeFixture,
   navigate,
   onClose,
+  opened,
   options,
+  searchEvents,
   searchStory,
 } from './searchStory';
 
@@ -140,13 +142,28 @@ Results.test('arrow keys move, Enter opens', async ({ platform, userEvent }) => 
   await expect(navigate).toHaveBeenCalledWith(options()[1]!.getAttribute('href'), false);
   await expect(onClose).toHaveBeenCalled();
   await expect(platform.storage.get('recent-searches')).toBe('["sidebar"]');
+  await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 2]]);
 });
 
-Results.test('Enter with Ctrl opens another tab and stays', async ({ userEvent }) => {
+Results.test('Enter with Ctrl opens another tab and stays', async ({ platform, userEvent }) => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect(navigate).toHaveBeenCalledWith('/toolpad/core/react-dashboard-layout/', true);
   await expect(onClose).not.toHaveBeenCalled();
+  await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 1]]);
 });
+
+Results.test(
+  'a click with Ctrl is left to the browser, and reported',
+  async ({ platform, userEvent }) => {
+    const [first] = options();
+    first!.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(first!);
+    await userEvent.keyboard('{/Control}');
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 1]]);
+  },
+);
 
 Results.test('a click opens', async ({ userEvent }) => {
   await userEvent.click(options()[0]!);

@@ -1,7 +1,17 @@
-// cspell:ignore dxshbxrdz qqqxxxzzz
+// cspell:ignore dxshbxrdz qqqxxxzzz zzzqqq
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { field, fits, load, loadFixture, navigate, options, searchStory } from './searchStory';
+import {
+  field,
+  fits,
+  load,
+  loadFixture,
+  navigate,
+  opened,
+  options,
+  searchEvents,
+  searchStory,
+} from './searchStory';
 
 /** A query without results: the search offers similar words and other ways to find the page. */
 const meta = preview.meta({ ...searchStory, title: 'Search without results' });
@@ -53,7 +63,21 @@ NothingNear.test('Enter opens the page of all headings', async ({ platform, user
   await expect(navigate).toHaveBeenCalledWith('/toolpad/search/', false);
   // Only searches that led somewhere are kept.
   await expect(platform.storage.get('recent-searches')).toBeNull();
+  await expect(searchEvents(platform)).toEqual([opened, ['nothing-found', 1]]);
 });
+
+NothingNear.test(
+  'reports how many queries find nothing, not which',
+  async ({ platform, userEvent }) => {
+    // Longer, it still finds nothing; cleared and typed again, it is another query.
+    await userEvent.type(await field(), 'q');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'zzzqqq');
+    await waitFor(() =>
+      expect(searchEvents(platform)).toEqual([opened, ['nothing-found', 1], ['nothing-found', 2]]),
+    );
+  },
+);
 
 /** With a repository for issues. */
 export const WithAnIssue = meta.story({

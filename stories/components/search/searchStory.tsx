@@ -4,6 +4,7 @@ import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
 import type { SearchDialogProps } from '../../../src/components/Search/useResults';
 import type { LoadSearch } from '../../../src/components/Search/useSearch';
+import type { FakePlatform } from '../../kit/createFakePlatform';
 import { InIsland } from '../../kit/InIsland';
 import { largeFixture, searchFixture } from './searchFixture';
 
@@ -66,6 +67,12 @@ export const highlighted = async () => {
   const id = (await field()).getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id);
 };
+/** What was reported while the search was open: never what is typed. */
+export const searchEvents = ({ analytics }: FakePlatform) =>
+  analytics
+    .sent()
+    .flatMap((event) => (event.name === 'search' ? [Object.values(event).slice(1)] : []));
+export const opened = ['open', searchArgs.from];
 export const fits = async () => {
   const dialog = screen.getByRole('dialog', { name: 'Search' });
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
