@@ -70,7 +70,7 @@ const visitorOptions: Readonly<Record<UserGlobals['visitor'], FakePlatformOption
   person: {},
   blocker: { isBlocked: true },
   bot: { userAgent: 'Googlebot' },
-  privacy: { globalPrivacyControl: true },
+  privacy: { signaled: true },
   'opted-out': { refused: true },
 };
 

@@ -46,5 +46,5 @@ export const siteConfig = {
   /** Section whose menu a page outside every section shows. */
   defaultSection: 'core',
   /** Default ad settings; environment variables override them. */
-  advertising: { isEnabled: true, displayRatio: 0.1, hasHouseAds: true },
+  advertising: { isEnabled: true, displayRatio: 0.1, hasHouseAds: true, needsConsent: false },
 } as const;

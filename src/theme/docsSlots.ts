@@ -43,6 +43,7 @@ export const docsSlots = {
   DocsCodeBlock: ['root', 'code', 'head', 'note', 'fold', 'foldToggle', 'foldLabel', 'versions'],
   DocsCodeVariantSwitcher: ['root', 'button'],
   DocsColumns: ['root', 'column'],
+  DocsConsentStrip: ['root', 'text', 'privacyLink', 'answers', 'answer'],
   DocsCopyButton: ['root', 'tooltip'],
   DocsCopyViewLink: ['root', 'lead'],
   DocsDemoEditor: ['root', 'bar', 'field', 'hint', 'status'],

@@ -12,8 +12,8 @@ import { thirdPartyAds } from './thirdPartyAds';
 /** Plain data, so that a story can state it: `parameters: { platform: { ads: { userAgent: 'Googlebot' } } }`. */
 export interface FakeAdOptions {
   userAgent?: string;
-  globalPrivacyControl?: boolean;
-  doNotTrack?: boolean;
+  /** Global Privacy Control or Do Not Track. */
+  signaled?: boolean;
   /** Opt-out on the privacy page. */
   refused?: boolean;
   /** Initial state of the page. */
@@ -63,9 +63,9 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
     requests,
     visitor: () => ({
       userAgent: options.userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',
-      globalPrivacyControl: options.globalPrivacyControl ?? false,
-      doNotTrack: options.doNotTrack ?? false,
+      signaled: options.signaled ?? false,
       refused: options.refused ?? false,
+      consented: false,
     }),
     page: {
       presence: () => presence,

@@ -20,7 +20,8 @@ test.beforeAll(async () => {
     DOCS_ANALYTICS_BEACON: 'https://events.example/take',
     ...environments.both,
   });
-  await site.build('tag', {}, { DOCS_ANALYTICS_ID: 'G-0000000000', ...environments.both });
+  const tag = { DOCS_ANALYTICS_ID: 'G-0000000000', DOCS_ANALYTICS_CONSENT: 'none' };
+  await site.build('tag', {}, { ...tag, ...environments.both });
 });
 
 test.afterAll(() => site.close());

@@ -11,7 +11,10 @@ const sites = {} as Record<'beacon' | 'gtag' | 'none', AdSite>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   sites.beacon = await buildAdSite({ DOCS_ANALYTICS_BEACON: `${receiver}/take` });
-  sites.gtag = await buildAdSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  sites.gtag = await buildAdSite({
+    DOCS_ANALYTICS_ID: 'G-0000000000',
+    DOCS_ANALYTICS_CONSENT: 'none',
+  });
   sites.none = await buildAdSite({});
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
-import { refusal, refusalKey } from '../../src/domain/privacy/PrivacySignals';
+import { answerKey, refusal } from '../../src/domain/privacy/PrivacySignals';
 import { axeViolations } from '../support/axe';
 import { buildAdSite, environments, vendor, vendorScript, type AdSite } from '../support/adSite';
 
@@ -16,7 +16,10 @@ test.beforeAll(async () => {
     DOCS_ANALYTICS_BEACON: `${receiver}/take`,
     ...environments.script,
   });
-  sites.gtag = await buildAdSite({ DOCS_ANALYTICS_ID: 'G-0000000000' });
+  sites.gtag = await buildAdSite({
+    DOCS_ANALYTICS_ID: 'G-0000000000',
+    DOCS_ANALYTICS_CONSENT: 'none',
+  });
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
@@ -99,7 +102,7 @@ test('the switch stops everything at once, on every page, in other tabs and on l
   await expect(page.getByRole('status')).toContainText('Off. No event is sent');
   // A browser tells its other tabs a moment later.
   await expect
-    .poll(() => other.evaluate((key) => localStorage.getItem(key), refusalKey))
+    .poll(() => other.evaluate((key) => localStorage.getItem(key), answerKey))
     .toBe(refusal);
   // What this page and the other tab had collected is not sent any more.
   for (const tab of [page, other]) await become(tab, 'hidden');

@@ -58,7 +58,8 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
  */
 export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
   const settings = useAdConfig();
-  if (placement === 'demo' && !settings.thirdParties.feed) return null;
+  const { script, feed } = settings.onConsent ?? settings.thirdParties;
+  if (placement === 'demo' && !feed) return null;
   const attributes =
     placement === 'demo'
       ? { 'data-under-demo': '' }
@@ -66,9 +67,7 @@ export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
   return (
     <Reserve className="screen-only needs-script" {...attributes}>
       <Host />
-      {settings.thirdParties.script && placement === 'body-top' && (
-        <VendorTag>{strings['advertising.tag']}</VendorTag>
-      )}
+      {script && placement === 'body-top' && <VendorTag>{strings['advertising.tag']}</VendorTag>}
     </Reserve>
   );
 }

@@ -75,6 +75,8 @@ export interface PageShellProps {
   layout: PageLayout;
   menuRenderer?: NavDrawerProps['renderNodes'];
   afterMenu?: ReactNode;
+  /** The question for consent, where the site needs it. */
+  consent?: ReactNode;
   /** The article: plain elements and blocks, rendered inside `.prose`. */
   children: ReactNode;
 }
@@ -187,6 +189,7 @@ export function PageShell(props: PageShellProps) {
       data-home={isHome ? '' : undefined}
     >
       <SkipLink href="#main-content">{strings['page.skip']}</SkipLink>
+      {props.consent}
       <TopBar {...props} tabs={tabs} />
       <NavDrawer
         label={product.name}

@@ -4,7 +4,13 @@ import {
   type ActivityLog,
   type TimedEvent,
 } from '../../domain/analytics/AnalyticsEvent';
-import { refusal, refusalKey } from '../../domain/privacy/PrivacySignals';
+import {
+  answerKey,
+  consent,
+  isAllowed,
+  refusal,
+  type PrivacySignals,
+} from '../../domain/privacy/PrivacySignals';
 import type { Platform } from '../../platform/Platform';
 import {
   readPrivacySignals,
@@ -47,15 +53,22 @@ export function attachPrivacyReport(
     find(`[data-none=${list}]`).hidden = items.length > 0;
     find(`[data-count=${list}]`).textContent = String(items.length);
   };
+  const needsConsent = root.querySelector('[data-consent]') !== null;
+  const statusOf = (signals: PrivacySignals): keyof StatusTexts => {
+    if (signals.signaled) return 'asked';
+    if (needsConsent && !storage.keeps()) return 'blocked';
+    if (isAllowed(signals, needsConsent)) return 'on';
+    return signals.refused ? 'off' : 'open';
+  };
   const show = () => {
-    const { globalPrivacyControl, doNotTrack, refused } = readPrivacySignals(navigator, storage);
-    input.disabled = globalPrivacyControl || doNotTrack;
-    input.checked = !input.disabled && !refused;
-    const text = texts[input.disabled ? 'asked' : input.checked ? 'on' : 'off'];
+    const answer = statusOf(readPrivacySignals(navigator, storage));
+    input.disabled = answer === 'asked' || answer === 'blocked';
+    input.checked = answer === 'on';
+    const text = texts[answer];
     const status = find('[data-privacy] > [role=status]');
     // It is announced whenever it is written.
     if (status.textContent !== text) status.textContent = text;
-    find('[data-unkept]').hidden = storage.keeps() && session.keeps();
+    find('[data-unkept]').hidden = answer === 'blocked' || (storage.keeps() && session.keeps());
     const { hosts, events } = parseActivityLog(session.get(activityKey));
     fill(
       'hosts',
@@ -64,15 +77,14 @@ export function attachPrivacyReport(
     fill('events', events.map(eventRow));
   };
   const onChange = () => {
-    storage.set(refusalKey, input.checked ? null : refusal);
-    window.dispatchEvent(new Event(refusalKey));
-    show();
+    storage.set(answerKey, input.checked ? (needsConsent ? consent : null) : refusal);
+    window.dispatchEvent(new Event(answerKey));
   };
 
   show();
   find('[data-activity]').dataset.ready = '';
   input.addEventListener('change', onChange, { signal });
-  window.addEventListener(activityKey, show, { signal });
+  for (const key of [answerKey, activityKey]) window.addEventListener(key, show, { signal });
   for (const store of [storage, session]) {
     const unsubscribe = store.subscribe(show);
     signal?.addEventListener('abort', unsubscribe);

@@ -5,6 +5,8 @@ const statusTexts = () => ({
   on: pageStrings['privacy.on'],
   off: pageStrings['privacy.off'],
   asked: pageStrings['privacy.asked'],
+  blocked: pageStrings['privacy.blocked'],
+  open: pageStrings['privacy.open'],
 });
 
 export type StatusTexts = ReturnType<typeof statusTexts>;
@@ -15,8 +17,8 @@ export type StatusTexts = ReturnType<typeof statusTexts>;
  *
  * **When to use:** Use it on the privacy page, together with `ActivityLog`.
  *
- * **When not to use:** Don't use it as a consent banner: the site asks for nothing before it is configured and
- * allowed.
+ * **When not to use:** Don't use it to ask for consent: that is the job of a `ConsentStrip`. Beside one, the switch
+ * shows and changes the answer.
  *
  * **Accessibility:** It's a switch with a label, and a status that says what changed.
  */

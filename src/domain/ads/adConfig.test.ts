@@ -3,9 +3,9 @@ import { adPlace, isBot, noAdReason, sourceOf, type AdPlacement, type AdSource }
 
 const visitor = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
-  globalPrivacyControl: false,
-  doNotTrack: false,
+  signaled: false,
   refused: false,
+  consented: false,
 };
 const script = { enabled: true, source: 'script' as const, visitor };
 
@@ -33,12 +33,12 @@ describe('the reason for no ad', () => {
   });
 
   test('is the setting first, then a bot, then privacy', () => {
-    const bot = { ...visitor, userAgent: 'Googlebot', globalPrivacyControl: true };
+    const bot = { ...visitor, userAgent: 'Googlebot', signaled: true };
     expect(noAdReason({ ...script, enabled: false, visitor: bot })).toBe('off');
     expect(noAdReason({ ...script, visitor: bot })).toBe('bot');
   });
 
-  test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
+  test.each(['signaled', 'refused'] as const)(
     '%s prevents third-party ads, not house ads',
     (signal) => {
       const asking = { ...visitor, [signal]: true };

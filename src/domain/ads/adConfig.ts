@@ -1,4 +1,4 @@
-import { asksForPrivacy, type PrivacySignals } from '../privacy/PrivacySignals';
+import { isAllowed, type PrivacySignals } from '../privacy/PrivacySignals';
 
 /*
  * What is known of a page's ads before one starts. Every page loads parts of this file; the machine of an ad is in
@@ -29,6 +29,8 @@ export interface AdConfig {
   /** Share of page views that report displays and viewable ads, from 0 to 1. */
   GADisplayRatio: number;
   thirdParties: ThirdParties;
+  /** What takes their place once the user has consented, where that is needed. */
+  onConsent?: ThirdParties;
   /** For each house ad, the folder of the product that it advertises, below the base; null for something else. */
   houseAds: readonly (string | null)[];
   /** Base path of the site, with a trailing slash. */
@@ -90,7 +92,7 @@ export function noAdReason({
 }): NoAdReason | null {
   if (!enabled) return 'off';
   if (isBot(visitor.userAgent)) return 'bot';
-  if (source !== 'house' && asksForPrivacy(visitor)) return 'privacy';
+  if (source !== 'house' && !isAllowed(visitor)) return 'privacy';
   return null;
 }
 

@@ -85,8 +85,8 @@ export interface TimedEvent {
 export type AnalyticsReceiver =
   /** A URL that receives events as JSON, sent with POST when the user leaves a page. */
   | { kind: 'beacon'; address: string }
-  /** A property of Google Analytics, by its measurement id. */
-  | { kind: 'gtag'; id: string }
+  /** A property of Google Analytics, by its measurement id. If it needs consent, nothing is loaded before. */
+  | { kind: 'gtag'; id: string; needsConsent: boolean }
   /** The browser console, in development. */
   | { kind: 'console' };
 
@@ -105,6 +105,13 @@ export const googleTag = {
   library: 'https://www.googletagmanager.com',
   /** Patterns of the origins that receive reports: of the main one and of its regional variants. */
   reports: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  /** What its consent mode starts with. The answer of a user grants the storage of analytics only. */
+  consentDefaults: {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  },
 } as const;
 
 /** The arguments of the `gtag` call for an event. */

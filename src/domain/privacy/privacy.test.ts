@@ -1,16 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
 import { parseActivityLog } from '../analytics/AnalyticsEvent';
-import { asksForPrivacy } from './PrivacySignals';
+import { isAllowed } from './PrivacySignals';
 
-const silent = { globalPrivacyControl: false, doNotTrack: false, refused: false };
+const silent = {
+  signaled: false,
+  refused: false,
+  consented: false,
+};
 
-test.each(['globalPrivacyControl', 'doNotTrack', 'refused'] as const)(
-  '%s alone asks for privacy',
-  (signal) => {
-    expect(asksForPrivacy(silent)).toBe(false);
-    expect(asksForPrivacy({ ...silent, [signal]: true })).toBe(true);
-  },
-);
+test.each(['signaled', 'refused'] as const)('%s alone is an opt-out', (signal) => {
+  expect(isAllowed(silent)).toBe(true);
+  expect(isAllowed({ ...silent, [signal]: true })).toBe(false);
+});
+
+test('what needs consent is allowed with it, and the rest without; neither against a signal', () => {
+  const consented = { ...silent, consented: true };
+  const asking = { ...consented, signaled: true };
+  const allowed = (needsConsent: boolean) =>
+    [silent, consented, asking].map((signals) => isAllowed(signals, needsConsent));
+  expect(allowed(true)).toEqual([false, true, false]);
+  expect(allowed(false)).toEqual([true, true, false]);
+});
 
 describe('parseActivityLog', () => {
   const record = {

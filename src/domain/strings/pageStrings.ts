@@ -1,5 +1,12 @@
 /** Strings of single pages, which only the build renders. */
 export const pageStrings = {
+  'consent.ads': 'Can this site show third-party ads, which may set cookies?',
+  'consent.analytics': 'Can this site use Google Analytics, which sets cookies?',
+  'consent.both': 'Can this site use Google Analytics and third-party ads, which set cookies?',
+  'consent.label': 'Your consent',
+  'consent.no': 'Decline',
+  'consent.privacy': 'What is sent',
+  'consent.yes': 'Allow',
   'licenses.commercial': 'Commercial license',
   'licenses.lead': 'The licenses of this site and of the packages and fonts that are part of it.',
   'licenses.site': 'This site',
@@ -12,6 +19,8 @@ export const pageStrings = {
   'offline.title': 'You are offline',
   'privacy.asked':
     'Off, because your browser sends a privacy signal. No event is sent and no third-party host is contacted.',
+  'privacy.blocked':
+    "Off, because your browser blocks storage for this site, which can't keep your answer. Nothing that needs your consent is loaded.",
   'privacy.event': 'Event',
   'privacy.events': 'Events sent',
   'privacy.hosts': 'Third-party hosts contacted',
@@ -23,6 +32,8 @@ export const pageStrings = {
     'JavaScript is turned off in your browser, so no event is sent and no third-party host is contacted.',
   'privacy.off': 'Off. No event is sent and no third-party host is contacted.',
   'privacy.on': 'On. If you turn it off, no event is sent and no third-party host is contacted.',
+  'privacy.open':
+    "Off, because you haven't chosen yet. Nothing that needs your consent is loaded until you turn it on.",
   'privacy.parameters': 'Parameters',
   'privacy.switch': 'Allow analytics and third-party ads',
   'privacy.time': 'Time',

@@ -11,8 +11,8 @@ export interface AnalyticsTransport {
   /** Whether events are sent in batches. */
   collects: boolean;
   send(events: readonly TimedEvent[]): void;
-  /** Called when the user opts out: stops what the transport does by itself. */
-  stop?(): void;
+  /** Called before the first event, and when it changes: whether the transport may load and send anything. */
+  allow?(isAllowed: boolean): void;
 }
 
 export interface AnalyticsLinkOptions {

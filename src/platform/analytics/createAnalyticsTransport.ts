@@ -10,10 +10,10 @@ import type { ActivityRecorder } from '../privacy/createActivityLog';
 
 type WindowWithTags = Window & { dataLayer?: unknown[] };
 
-/** Google's library without automatic page views: ours include the product. */
+/** Google's library without automatic page views: ours include the product. It loads when it is first allowed to. */
 function createTagTransport(
   window: WindowWithTags,
-  id: string,
+  { id, needsConsent }: Extract<AnalyticsReceiver, { kind: 'gtag' }>,
   log: ActivityRecorder,
 ): AnalyticsTransport {
   const layer = (window.dataLayer ??= []);
@@ -21,31 +21,44 @@ function createTagTransport(
   const gtag = function gtag(..._command: unknown[]) {
     layer.push(arguments);
   };
-  gtag('js', new Date());
-  const { href } = window.location;
-  // Otherwise the library reports the URL of the window.
-  if (withoutView(href) !== href) gtag('set', { page_location: withoutView(href) });
-  gtag('config', id, { send_page_view: false });
-  const script = window.document.createElement('script');
-  script.async = true;
-  script.src = `${googleTag.library}/gtag/js?${new URLSearchParams({ id })}`;
-  log.contacted(script.src);
+  let allowed = false;
+  let script: HTMLScriptElement | undefined;
   // Events stay queued until the library has loaded, which a blocker may prevent.
   let waiting: TimedEvent[] | undefined = [];
-  script.addEventListener('load', () => {
-    log.sent(waiting ?? []);
-    waiting = undefined;
-  });
-  window.document.head.append(script);
+  const load = () => {
+    gtag('js', new Date());
+    const { href } = window.location;
+    // Otherwise the library reports the URL of the window.
+    if (withoutView(href) !== href) gtag('set', { page_location: withoutView(href) });
+    gtag('config', id, { send_page_view: false });
+    script = window.document.createElement('script');
+    script.async = true;
+    script.src = `${googleTag.library}/gtag/js?${new URLSearchParams({ id })}`;
+    log.contacted(script.src);
+    script.addEventListener('load', () => {
+      log.sent(waiting ?? []);
+      waiting = undefined;
+    });
+    window.document.head.append(script);
+  };
   return {
     collects: false,
+    allow(isAllowed) {
+      if (isAllowed === allowed) return;
+      allowed = isAllowed;
+      // The library looks at this before it sends anything.
+      Object.assign(window, { [`ga-disable-${id}`]: !isAllowed });
+      if (needsConsent) {
+        if (!script) gtag('consent', 'default', googleTag.consentDefaults);
+        gtag('consent', 'update', { analytics_storage: isAllowed ? 'granted' : 'denied' });
+      }
+      if (!script) load();
+    },
     send(events) {
       for (const { event } of events) gtag(...gtagCommand(event));
       if (waiting) waiting.push(...events);
       else log.sent(events);
     },
-    // The library looks at this before it sends anything.
-    stop: () => Object.assign(window, { [`ga-disable-${id}`]: true }),
   };
 }
 
@@ -72,7 +85,7 @@ export function createAnalyticsTransport(
 ): AnalyticsTransport {
   switch (receiver.kind) {
     case 'gtag':
-      return createTagTransport(window, receiver.id, log);
+      return createTagTransport(window, receiver, log);
     case 'beacon':
       // A text needs no question beforehand, which a page that is being left could not wait for.
       return {

@@ -1,4 +1,9 @@
-import { refusal, refusalKey, type PrivacySignals } from '../../domain/privacy/PrivacySignals';
+import {
+  answerKey,
+  consent,
+  refusal,
+  type PrivacySignals,
+} from '../../domain/privacy/PrivacySignals';
 import type { KeyValueStorage } from '../Platform';
 
 /** The part of `navigator` that holds privacy signals. */
@@ -6,14 +11,15 @@ export type SignallingNavigator = Partial<Pick<Navigator, 'doNotTrack'>> & {
   globalPrivacyControl?: boolean;
 };
 
-/** The privacy signals of the browser, and the user's choice on the privacy page. */
+/** The privacy signals of the browser, and the user's answer. */
 export function readPrivacySignals(
   { globalPrivacyControl, doNotTrack }: SignallingNavigator,
   storage: Pick<KeyValueStorage, 'get'>,
 ): PrivacySignals {
+  const answer = storage.get(answerKey);
   return {
-    globalPrivacyControl: globalPrivacyControl === true,
-    doNotTrack: doNotTrack === '1',
-    refused: storage.get(refusalKey) === refusal,
+    signaled: globalPrivacyControl === true || doNotTrack === '1',
+    refused: answer === refusal,
+    consented: answer === consent,
   };
 }

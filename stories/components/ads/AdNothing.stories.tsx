@@ -39,7 +39,7 @@ export const SwitchedOff = meta.story({
 /** The browser sends a privacy signal, so no third party is contacted, and the box stays empty. */
 export const GlobalPrivacyControl = meta.story({
   name: 'No ad: Global Privacy Control',
-  parameters: { platform: { ads: { globalPrivacyControl: true } } },
+  parameters: { platform: { ads: { signaled: true } } },
   play: nothingBecause('privacy'),
 });
 

@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { ConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip';
+import { attachConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip.behavior';
 import { ActivityLog, PrivacySwitch } from '../../../src/components/PrivacyReport/PrivacyReport';
 import { attachPrivacyReport } from '../../../src/components/PrivacyReport/PrivacyReport.behavior';
 import {
@@ -7,11 +9,17 @@ import {
   type ActivityLog as Activity,
   type TimedEvent,
 } from '../../../src/domain/analytics/AnalyticsEvent';
-import { refusal, refusalKey } from '../../../src/domain/privacy/PrivacySignals';
+import {
+  answerKey,
+  consent,
+  refusal,
+  type ConsentPurpose,
+} from '../../../src/domain/privacy/PrivacySignals';
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
 import { forcedColors } from '../shared/mediaFeatures';
+import { caption } from '../../kit/caption';
 import { SampleText } from '../../kit/SampleText';
 import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
@@ -19,22 +27,28 @@ import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 interface ReportProps {
   /** The browser's privacy signals. */
   navigator?: SignallingNavigator;
+  /** What the site asks consent for. */
+  purpose?: ConsentPurpose;
 }
 
 const meta = preview.meta({
   title: 'PrivacyReport',
   component: PrivacySwitch,
   subcomponents: { ActivityLog },
-  render: (_: ReportProps) => (
-    <SampleText className="prose">
-      <PrivacySwitch />
-      <ActivityLog />
-    </SampleText>
+  render: ({ purpose }: ReportProps) => (
+    <>
+      {purpose && <ConsentStrip purpose={purpose} />}
+      <SampleText className="prose">
+        <PrivacySwitch />
+        <ActivityLog />
+      </SampleText>
+    </>
   ),
   parameters: {
     faults: ['storage'],
     behaviors: ({ navigator = {} }: ReportProps): Behavior[] => [
       (root, platform, signal) => attachPrivacyReport(root, platform, navigator, signal),
+      (root, platform, signal) => attachConsentStrip(root, platform, navigator, signal),
     ],
   },
 });
@@ -169,7 +183,7 @@ export const GlobalPrivacyControl = meta.story({
 });
 
 export const SwitchedOff = meta.story({
-  parameters: { platform: { stored: { [refusalKey]: refusal } } },
+  parameters: { platform: { stored: { [answerKey]: refusal } } },
   play: async ({ canvas, step }) => {
     await step('The switch is off, and can be turned on', async () => {
       await expect(canvas.getByRole('switch')).not.toBeChecked();
@@ -183,24 +197,77 @@ SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userE
   await userEvent.click(canvas.getByText(switchName));
   await step('The switch is on, and the refusal is no longer stored', async () => {
     await expect(canvas.getByRole('switch')).toBeChecked();
-    await expect(platform.storage.contents()).not.toHaveProperty(refusalKey);
+    await expect(platform.storage.contents()).not.toHaveProperty(answerKey);
   });
   await userEvent.tab({ shift: true });
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await step('The switch is off, and the refusal is stored', async () => {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(platform.storage.contents()).toHaveProperty(refusalKey, refusal);
+    await expect(platform.storage.contents()).toHaveProperty(answerKey, refusal);
   });
 });
 
 export const SwitchedOffInAnotherTab = NothingSent.extend({
   play: async ({ canvas, platform, step }) => {
     await step('Another tab switches analytics off: so does this one', async () => {
-      platform.storage.writeFromOtherTab(refusalKey, refusal);
+      platform.storage.writeFromOtherTab(answerKey, refusal);
       await expect(canvas.getByRole('switch')).not.toBeChecked();
       await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
     });
+  },
+});
+
+/* Where consent is needed. */
+
+export const ConsentOpen = meta.story({
+  args: { purpose: 'analytics' },
+  parameters: caption('Nothing is allowed before the user has answered, here or on the strip.'),
+  play: async ({ canvas, step }) => {
+    await step('The switch is off, and can be turned on', async () => {
+      await expect(canvas.getByRole('region', { name: 'Your consent' })).toBeVisible();
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+      await expect(canvas.getByRole('switch')).toBeEnabled();
+      await expect(canvas.getByRole('status')).toHaveTextContent("you haven't chosen yet");
+    });
+  },
+});
+
+ConsentOpen.test('the switch gives consent and takes it back', async (story) => {
+  const { canvas, platform, userEvent, step } = story;
+  await userEvent.click(canvas.getByText(switchName));
+  await step('The answer is yes, and the strip is gone', async () => {
+    await expect(platform.storage.contents()).toHaveProperty(answerKey, consent);
+    await expect(canvas.queryByRole('region', { name: 'Your consent' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^On\./);
+  });
+  await userEvent.click(canvas.getByText(switchName));
+  await step('The answer is no', async () => {
+    await expect(platform.storage.contents()).toHaveProperty(answerKey, refusal);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
+  });
+});
+
+ConsentOpen.test('the switch follows the strip and other tabs', async (story) => {
+  const { canvas, platform, userEvent } = story;
+  await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
+  await expect(canvas.getByRole('switch')).toBeChecked();
+  platform.storage.writeFromOtherTab(answerKey, refusal);
+  await expect(canvas.getByRole('switch')).not.toBeChecked();
+});
+
+export const ConsentWithoutStorage = meta.story({
+  globals: { mode: 'system', direction: 'ltr' },
+  args: { purpose: 'analytics' },
+  parameters: {
+    ...caption('An answer could not be kept, so it is no, and the status says why.'),
+    platform: { storage: 'blocked' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('your browser blocks storage');
+    await expect(canvas.getByText(/apply to this page only/)).not.toBeVisible();
   },
 });
 

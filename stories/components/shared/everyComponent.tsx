@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
+import { ConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip';
 import { Column, Columns } from '../../../src/components/Columns/Columns';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
@@ -106,6 +107,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
       <Column>A result</Column>
     </Columns>
   ),
+  DocsConsentStrip: <ConsentStrip purpose="analytics" privacyHref="#privacy" />,
   DocsCopyButton: <CopyButton />,
   DocsDemoFrame: (
     <DemoFrame

@@ -2,6 +2,7 @@ import { attachAd, attachUnderDemos, type AdTemplates } from '../../../component
 import type { AdPlacement, AdSettings } from '../../../domain/ads/adConfig';
 import { drawAd } from '../../../domain/ads/adMachine';
 import { houseAdsOn } from '../../../domain/ads/houseAds';
+import { answerKey, isAllowed } from '../../../domain/privacy/PrivacySignals';
 import { createAdController } from '../../../platform/ads/createAdController';
 import {
   createBrowserAdEnvironment,
@@ -49,31 +50,53 @@ function addTemplateStyles(json: unknown): AdTemplates {
 export async function startPlacements(
   box: HTMLElement,
   settings: AdSettings,
-  { clock, random, storage, session, analytics }: Platform,
+  platform: Platform,
 ): Promise<void> {
-  const { script, feed } = settings.thirdParties;
+  const { clock, random, storage, session, analytics } = platform;
+  const needsConsent = settings.onConsent !== undefined;
+  const { script, feed } = settings.onConsent ?? settings.thirdParties;
   const asksThirdParties = script !== null || feed !== null;
   const browser = createBrowserAdEnvironment(window, storage);
   const environment = asksThirdParties ? await loggedEnvironment(browser, session) : browser;
-  const config = { ...settings, houseAds: houseAdsOn(location.pathname, settings) };
+  const mayAsk = () => isAllowed(environment.visitor(), needsConsent);
   const draws = drawAd(random);
   let templates: Promise<AdTemplates> | undefined;
   const loadTemplates = () => (templates ??= fetchJson(settings.templates).then(addTemplateStyles));
 
+  const houseAds = houseAdsOn(location.pathname, settings);
+
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
-    const controller = createAdController({
-      config,
-      environment,
-      placement,
-      draws,
-      clock,
-      random,
-      report: (event) => analytics.send({ name: 'ad', ...event }),
-    });
-    const stop = attachAd(box, controller, settings, loadTemplates, nameId);
-    // The user can opt out on the privacy page in another tab.
-    if (asksThirdParties) storage.subscribe(() => environment.visitor().refused && stop());
+    const start = () => {
+      const thirdParties = (mayAsk() && settings.onConsent) || settings.thirdParties;
+      const controller = createAdController({
+        config: { ...settings, thirdParties, houseAds },
+        environment,
+        placement,
+        draws,
+        clock,
+        random,
+        report: (event) => analytics.send({ name: 'ad', ...event }),
+      });
+      return attachAd(box, controller, settings, loadTemplates, nameId);
+    };
+    let stop = start();
+    if (!asksThirdParties) return;
+    let asked = mayAsk();
+    // The user can answer here, on the privacy page and in another tab.
+    const follow = () => {
+      if (asked === mayAsk()) return;
+      asked = !asked;
+      stop();
+      stop = start();
+    };
+    window.addEventListener(answerKey, follow);
+    storage.subscribe(follow);
   };
+  if (needsConsent)
+    void import('../../../components/ConsentStrip/ConsentStrip.behavior')
+      .then(({ attachConsentStrip }) => attachConsentStrip(document, platform, navigator))
+      // Not asked, the answer is no.
+      .catch(() => undefined);
   begin('body-top', box, 'placement-name');
   attachUnderDemos(document, (line) =>
     begin('demo', line, `placement-name-${line.previousElementSibling!.id}`),

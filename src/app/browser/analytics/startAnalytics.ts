@@ -4,7 +4,7 @@ import {
   type AnalyticsReceiver,
   analyticsTable,
 } from '../../../domain/analytics/AnalyticsEvent';
-import { asksForPrivacy, refusalKey } from '../../../domain/privacy/PrivacySignals';
+import { answerKey, isAllowed } from '../../../domain/privacy/PrivacySignals';
 import { analyticsEvent } from '../../../platform/createBrowserPlatform';
 import { withoutView } from '../../../domain/preferences/viewParameters';
 import { createAnalyticsLink } from '../../../platform/analytics/createAnalyticsLink';
@@ -32,7 +32,8 @@ function readPageView(
 }
 
 /**
- * Sends analytics events of a page to a receiver, unless the user has opted out.
+ * Sends analytics events of a page to a receiver, unless the user has opted out. Where it needs consent, asks for it,
+ * and sends what happens from then on.
  * @param early events from before this code was loaded
  */
 export function startAnalytics(
@@ -43,8 +44,15 @@ export function startAnalytics(
   early: readonly AnalyticsEvent[],
 ): void {
   const { document, location } = window;
-  const maySend = () => !asksForPrivacy(readPrivacySignals(window.navigator, platform.storage));
-  if (!maySend()) return;
+  const needsConsent = receiver.kind === 'gtag' && receiver.needsConsent;
+  const maySend = () =>
+    isAllowed(readPrivacySignals(window.navigator, platform.storage), needsConsent);
+  if (needsConsent)
+    void import('../../../components/ConsentStrip/ConsentStrip.behavior')
+      .then(({ attachConsentStrip }) => attachConsentStrip(document, platform, navigator))
+      // Not asked, the answer is no.
+      .catch(() => undefined);
+  else if (!maySend()) return;
   if (
     receiver.kind === 'console' &&
     new URLSearchParams(location.search).get('debug') !== 'analytics'
@@ -52,6 +60,7 @@ export function startAnalytics(
     return;
   const log = createActivityLog(window, platform.session);
   const transport = createAnalyticsTransport(window, receiver, log);
+  transport.allow?.(maySend());
   const { send } = createAnalyticsLink({
     transport,
     maySend,
@@ -59,15 +68,23 @@ export function startAnalytics(
     clock: platform.clock,
     pageView: () => ({ name: 'page_view', ...readPageView(document, location) }),
   });
-  const onRefusal = () => maySend() || transport.stop?.();
-  window.addEventListener(refusalKey, onRefusal);
-  platform.storage.subscribe(onRefusal);
+  let hasProperties = false;
+  const follow = () => {
+    transport.allow?.(maySend());
+    if (!maySend() || hasProperties) return;
+    hasProperties = true;
+    watchUserProperties(platform, window, send);
+  };
+  follow();
+  window.addEventListener(answerKey, follow);
+  platform.storage.subscribe(follow);
   watchRequests(window, log);
-  watchUserProperties(platform, window, send);
   early.forEach(send);
   window.addEventListener(analyticsEvent, (event) =>
     send((event as CustomEvent<AnalyticsEvent>).detail),
   );
+  // Vitals are those of the whole page, so also of the time before the answer.
+  if (!maySend()) return;
   // A prerendered page has a copy of session storage, which is discarded.
   whenActivated(document, () => void watchVitals(platform, send).catch(() => undefined));
 }

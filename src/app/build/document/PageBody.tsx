@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentStrip } from '../../../components/ConsentStrip/ConsentStrip';
 import { feedbackIssueHref } from '../../../components/Feedback/feedbackIssueHref';
 import { MovedAnchors } from '../../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type Hue, type PageShellProps } from '../../../components/PageShell/PageShell';
@@ -111,6 +112,7 @@ export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyP
       breadcrumbs={layouts[meta.layout].isArticle ? breadcrumbsOf(section, meta) : []}
       layout={meta.layout}
       footer={context.footer}
+      consent={context.consent && <ConsentStrip {...context.consent} />}
       themeEditor={context.themeEditor}
       license={licenseOf(hue, section)}
       previous={previous}

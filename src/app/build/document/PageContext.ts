@@ -1,4 +1,5 @@
 import type { DemoRecord } from '../../../content/compileDemo';
+import type { ConsentStripProps } from '../../../components/ConsentStrip/ConsentStrip';
 import type { ProductLink } from '../../../components/ProductTabs/ProductTabs';
 import type { FooterColumn } from '../../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../../components/MovedAnchors/MovedAnchors';
@@ -55,6 +56,8 @@ export interface CommonContext extends Delivery {
   ads?: AdSettings;
   /** The analytics receiver, if there is one. */
   analytics?: AnalyticsReceiver;
+  /** Where one of them needs consent. */
+  consent?: ConsentStripProps;
 }
 
 /** What one page shows, besides its record. */

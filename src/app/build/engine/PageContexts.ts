@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { PageMeta } from '../../../content/PageRecord';
+import type { AdSettings } from '../../../domain/ads/adConfig';
+import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
 import { type PageLink, menuTrail, sectionOf } from '../../../domain/navigation/menu';
+import type { ConsentPurpose } from '../../../domain/privacy/PrivacySignals';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
 import { recordHref } from '../../../reference/document/recordDocument';
@@ -24,6 +27,16 @@ import { feedOf } from './discovery/atomFeed';
 import { relatedTo } from './relatedTo';
 import { SocialImages } from './socialImages/SocialImages';
 import { readStills } from './stills';
+
+/** What the pages of a site ask consent for; undefined for nothing. */
+function consentPurpose(
+  ads: AdSettings | undefined,
+  analytics: AnalyticsReceiver | undefined,
+): ConsentPurpose | undefined {
+  const asksForAds = ads?.enabled && ads.onConsent;
+  if (analytics?.kind !== 'gtag' || !analytics.needsConsent) return asksForAds ? 'ads' : undefined;
+  return asksForAds ? 'both' : 'analytics';
+}
 
 /** What pages are rendered with, besides their records. */
 export class PageContexts {
@@ -54,12 +67,18 @@ export class PageContexts {
       ...['licenses/', 'llms.txt'].map((file) => base + file),
       ...(feed ? [feed] : []),
     ]);
+    const privacyHref = `${base}privacy/`;
+    const purpose = consentPurpose(ads, analytics);
     return {
       base,
       products: this.site.sections.products,
       ...delivery,
       ads,
       analytics,
+      consent: purpose && {
+        purpose,
+        privacyHref: paths.has(privacyHref) ? privacyHref : undefined,
+      },
       footer: siteFooter(
         base,
         this.site.sections.sections.map(({ menu }) => menu),

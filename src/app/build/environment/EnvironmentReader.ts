@@ -16,10 +16,19 @@ export class EnvironmentReader {
     );
   }
 
-  onOff(name: string, otherwise: boolean): boolean {
+  private either(name: string, [yes, no]: readonly [string, string], otherwise: boolean): boolean {
     const text = this.text(name);
-    if (text !== undefined && text !== 'on' && text !== 'off') this.fail(name, '"on" or "off"');
-    return text === undefined ? otherwise : text === 'on';
+    if (text !== undefined && text !== yes && text !== no) this.fail(name, `"${yes}" or "${no}"`);
+    return text === undefined ? otherwise : text === yes;
+  }
+
+  onOff(name: string, otherwise: boolean): boolean {
+    return this.either(name, ['on', 'off'], otherwise);
+  }
+
+  /** Whether users are asked for consent. */
+  consent(name: string, otherwise: boolean): boolean {
+    return this.either(name, ['ask', 'none'], otherwise);
   }
 
   share(name: string, otherwise: number): number {

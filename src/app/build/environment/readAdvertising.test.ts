@@ -79,6 +79,15 @@ describe('readAdvertising', () => {
     });
   });
 
+  it('has third parties wait for consent where it is asked for', () => {
+    const consent = { DOCS_ADS_CONSENT: 'ask' };
+    const { config, hosts } = readAdvertising({ ...script, ...consent });
+    const { thirdParties } = readAdvertising({ ...script, DOCS_ADS_CONSENT: 'none' }).config;
+    expect(config).toMatchObject({ thirdParties: noThirdParties, onConsent: thirdParties });
+    expect(hosts.script).toEqual(['https://vendor.example']);
+    expect(readAdvertising(consent).config).not.toHaveProperty('onConsent');
+  });
+
   it('reads switches and the share', () => {
     const { config, hasHouseAds } = readAdvertising({
       DOCS_ADS: 'off',
@@ -100,6 +109,7 @@ describe('readAdvertising', () => {
 
   it.each([
     ['DOCS_ADS', { DOCS_ADS: 'no' }, '"on" or "off"'],
+    ['DOCS_ADS_CONSENT', { DOCS_ADS_CONSENT: 'on' }, '"ask" or "none"'],
     ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '10%' }, 'a number from 0 to 1'],
     ['DOCS_ADS_RATIO', { DOCS_ADS_RATIO: '1.1' }, 'a number from 0 to 1'],
     ['DOCS_ADS_SCRIPT', { DOCS_ADS_SCRIPT: 'http://vendor.example/' }, 'https://'],

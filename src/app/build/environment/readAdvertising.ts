@@ -13,7 +13,7 @@ import { siteConfig } from '../../site.config';
 
 /** Ad settings of a build. */
 export interface Advertising {
-  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
+  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties' | 'onConsent'>;
   hasHouseAds: boolean;
   /** Whether pages reserve the space of an ad. */
   hasPlacements: boolean;
@@ -29,6 +29,7 @@ const names = {
   serve: 'DOCS_ADS_SERVE',
   placement: 'DOCS_ADS_PLACEMENT',
   feed: 'DOCS_ADS_FEED',
+  consent: 'DOCS_ADS_CONSENT',
   scriptHosts: 'DOCS_ADS_SCRIPT_HOSTS',
   imageHosts: 'DOCS_ADS_IMAGE_HOSTS',
 } as const;
@@ -53,7 +54,7 @@ function readThirdParties(reader: EnvironmentReader): ThirdParties {
  */
 export function readAdvertising(environment: Environment): Advertising {
   const reader = new EnvironmentReader(environment);
-  const { isEnabled, displayRatio, hasHouseAds } = siteConfig.advertising;
+  const { isEnabled, displayRatio, hasHouseAds, needsConsent } = siteConfig.advertising;
   const thirdParties = readThirdParties(reader);
   const [scripts, images] = [reader.origins(names.scriptHosts), reader.origins(names.imageHosts)];
   const vendor = thirdParties.script ? [originOf(thirdParties.script.src)] : [];
@@ -62,11 +63,12 @@ export function readAdvertising(environment: Environment): Advertising {
   const withMore = (known: readonly string[], more: readonly string[]) =>
     known.length > 0 ? [...new Set([...known, ...more])] : [];
   const enabled = reader.onOff(names.isEnabled, isEnabled);
+  const asks = reader.consent(names.consent, needsConsent) && all.length > 0;
   return {
     config: {
       enabled,
       GADisplayRatio: reader.share(names.displayRatio, displayRatio),
-      thirdParties,
+      ...(asks ? { thirdParties: noThirdParties, onConsent: thirdParties } : { thirdParties }),
     },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
     hasPlacements: enabled,

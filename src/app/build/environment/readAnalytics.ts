@@ -9,7 +9,11 @@ export interface AnalyticsSettings {
   hosts: ForeignHosts;
 }
 
-const names = { beacon: 'DOCS_ANALYTICS_BEACON', id: 'DOCS_ANALYTICS_ID' } as const;
+const names = {
+  beacon: 'DOCS_ANALYTICS_BEACON',
+  id: 'DOCS_ANALYTICS_ID',
+  consent: 'DOCS_ANALYTICS_CONSENT',
+} as const;
 
 const tagHosts: ForeignHosts = {
   script: [googleTag.library],
@@ -24,11 +28,13 @@ const tagHosts: ForeignHosts = {
 export function readAnalytics(environment: Environment): AnalyticsSettings {
   const reader = new EnvironmentReader(environment);
   const [address, id] = [reader.address(names.beacon), reader.text(names.id)];
+  // A beacon has no identifiers, so it needs none.
+  const needsConsent = reader.consent(names.consent, true);
   if (address && id) reader.fail(names.id, `either ${names.beacon} or ${names.id}`);
   if (id) {
     if (!/^G-[A-Z0-9]+$/.test(id))
       reader.fail(names.id, 'a measurement id, which begins with "G-"');
-    return { receiver: { kind: 'gtag', id }, hosts: tagHosts };
+    return { receiver: { kind: 'gtag', id, needsConsent }, hosts: tagHosts };
   }
   if (address)
     return {

@@ -1,0 +1,243 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { gtagCommand } from '../../src/domain/analytics/AnalyticsEvent';
+import { axeViolations } from '../support/axe';
+import {
+  buildAdSite,
+  environments,
+  vendor,
+  vendorScript,
+  watchAd,
+  type AdSite,
+} from '../support/adSite';
+import { observations, observeLoading } from '../support/loading';
+
+// The sites are built once for the file.
+test.describe.configure({ mode: 'default' });
+
+const library = 'https://www.googletagmanager.com';
+const sites = {} as Record<'both' | 'ads', AdSite>;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const ads = { ...environments.script, DOCS_ADS_CONSENT: 'ask' };
+  sites.ads = await buildAdSite(ads);
+  sites.both = await buildAdSite({ ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' });
+});
+
+test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
+
+const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/privacy/'];
+const kinds = {
+  'an article': one,
+  'a page with demos': '/toolpad/guide/demos/',
+  'a page without ads': '/toolpad/guide/quiet/',
+  'the privacy page': privacy,
+  'a page that does not exist': '/toolpad/guide/none/',
+};
+
+/** Answers third parties, and returns the hosts that were asked, in order. */
+async function watchOthers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => {
+      const { origin } = new URL(route.request().url());
+      asked.push(origin);
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: origin === vendor ? vendorScript : '',
+      });
+    },
+  );
+  return asked;
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Your consent' });
+const answer = (page: Page, name: 'Allow' | 'Decline') =>
+  strip(page).getByRole('button', { name }).click();
+
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((command) =>
+      Array.from(command),
+    ),
+  );
+const isDisabled = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'ga-disable-G-0000000000') as unknown);
+const ad = (page: Page) => page.locator('[data-placement]');
+
+for (const [kind, address] of Object.entries(kinds)) {
+  test(`${kind} asks no other host before Allow, then loads what was allowed`, async ({
+    page,
+    context,
+  }) => {
+    const asked = await watchOthers(context);
+    await page.goto(sites.both.origin + address, { waitUntil: 'networkidle' });
+    await expect(strip(page)).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect(await commands(page)).toEqual([]);
+    await answer(page, 'Allow');
+    await expect(strip(page)).toBeHidden();
+    const hasAd = (await ad(page).count()) > 0;
+    await expect.poll(() => asked.toSorted()).toEqual(hasAd ? [vendor, library].sort() : [library]);
+    const denied = 'denied';
+    expect((await commands(page)).map(([name, , value]) => [name, value]).slice(0, 2)).toEqual([
+      [
+        'consent',
+        {
+          ad_storage: denied,
+          ad_user_data: denied,
+          ad_personalization: denied,
+          analytics_storage: denied,
+        },
+      ],
+      ['consent', { analytics_storage: 'granted' }],
+    ]);
+    expect((await commands(page)).slice(2).map(([name]) => name)).toEqual(
+      expect.arrayContaining(['js', 'config', 'set']),
+    );
+  });
+}
+
+const pageViews = async (page: Page) =>
+  (await commands(page)).filter(([, name]) => name === 'page_view');
+
+test('the view of a page from before the answer is not sent, that of the next page is', async ({
+  page,
+  context,
+}) => {
+  await watchOthers(context);
+  await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
+  await answer(page, 'Allow');
+  await page.getByRole('button', { name: 'Color scheme' }).click();
+  await page.getByRole('menu').getByText('Dark').click();
+  const event = gtagCommand({ name: 'settings', eventAction: 'dark', eventLabel: 'mode' });
+  await expect.poll(() => commands(page)).toContainEqual([...event]);
+  expect(await pageViews(page)).toEqual([]);
+  await page.goto(sites.both.origin + two, { waitUntil: 'networkidle' });
+  expect(await pageViews(page)).toHaveLength(1);
+});
+
+test('after Decline no page asks again or asks another host; house ads stay', async ({
+  page,
+  context,
+}) => {
+  const asked = await watchOthers(context);
+  await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
+  await answer(page, 'Decline');
+  for (const address of [one, two, privacy]) {
+    await page.goto(sites.both.origin + address, { waitUntil: 'networkidle' });
+    await expect(strip(page)).toBeHidden();
+    if (address !== privacy) await expect(ad(page).getByRole('link')).toBeVisible();
+  }
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await expect(page.getByRole('status')).toHaveText(/^Off\. No event is sent/);
+  expect(asked).toEqual([]);
+});
+
+test('the privacy page shows and changes the answer, and other tabs follow at once', async ({
+  page,
+  context,
+}) => {
+  const asked = await watchOthers(context);
+  await watchAd(page);
+  await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
+  await expect(ad(page)).toContainText('Dashboards in an afternoon');
+  const other = await context.newPage();
+  await other.goto(sites.both.origin + privacy, { waitUntil: 'networkidle' });
+  await expect(other.getByRole('status')).toHaveText(/you haven't chosen yet/);
+  await other.getByRole('switch').click();
+  await expect(strip(other)).toBeHidden();
+
+  await page.bringToFront();
+  await expect(strip(page)).toBeHidden();
+  await expect(ad(page)).toContainText('Acme');
+  await expect.poll(() => isDisabled(page)).toBe(false);
+  expect(asked.filter((origin) => origin === library)).toHaveLength(2);
+
+  await other.bringToFront();
+  await other.getByRole('switch').click();
+  await page.bringToFront();
+  await expect.poll(() => isDisabled(page)).toBe(true);
+  expect((await commands(page)).at(-1)).toEqual([
+    'consent',
+    'update',
+    { analytics_storage: 'denied' },
+  ]);
+  await expect(ad(page)).toContainText('Dashboards in an afternoon');
+  await expect(strip(page)).toBeHidden();
+});
+
+test('Escape puts the question off for the pages of this tab', async ({ page, context }) => {
+  const asked = await watchOthers(context);
+  await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
+  await expect(strip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(strip(page)).toBeHidden();
+  await page.goto(sites.both.origin + two, { waitUntil: 'networkidle' });
+  await expect(strip(page)).toBeHidden();
+  const other = await context.newPage();
+  await other.goto(sites.both.origin + two, { waitUntil: 'networkidle' });
+  await expect(strip(other)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('with a privacy signal or blocked storage there is no question, and the privacy page says why', async ({
+  browser,
+}) => {
+  const reasons = {
+    'your browser sends a privacy signal': () =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    'your browser blocks storage for this site': () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      }),
+  };
+  for (const [reason, arrange] of Object.entries(reasons)) {
+    const context = await browser.newContext();
+    const asked = await watchOthers(context);
+    const page = await context.newPage();
+    await page.addInitScript(arrange);
+    for (const address of [one, privacy]) {
+      await page.goto(sites.both.origin + address, { waitUntil: 'networkidle' });
+      await expect(strip(page)).toBeHidden();
+    }
+    await expect(page.getByRole('switch')).toBeDisabled();
+    await expect(page.getByRole('status')).toContainText(reason);
+    expect(asked).toEqual([]);
+    await context.close();
+  }
+});
+
+test('the strip moves nothing, has no violation that axe finds, and leaves the end of the page free', async ({
+  page,
+  context,
+}) => {
+  await watchOthers(context);
+  await observeLoading(page);
+  await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
+  await expect(strip(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const top = (await strip(page).boundingBox())!.y;
+  const footer = (await page.getByRole('contentinfo').boundingBox())!;
+  // The position of the scrolled page is a whole number.
+  expect(footer.y + footer.height).toBeLessThan(top + 1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await answer(page, 'Allow');
+  await expect(ad(page)).toContainText('Acme');
+  expect((await observations(page)).shifts).toEqual([]);
+});
+
+test('where only ads need consent, the question is about them', async ({ page, context }) => {
+  const asked = await watchOthers(context);
+  await page.goto(sites.ads.origin + one, { waitUntil: 'networkidle' });
+  await expect(strip(page)).toContainText('Can this site show third-party ads');
+  expect(asked).toEqual([]);
+  await answer(page, 'Allow');
+  await expect.poll(() => asked).toEqual([vendor]);
+});
