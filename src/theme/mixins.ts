@@ -158,3 +158,6 @@ export const squaredPaper = ({ vars }: Theme): CSSObject => ({
 
 /** A trace of a color, as a background. */
 export const tint = (color: string) => `color-mix(in srgb, ${color} var(--tint), transparent)`;
+
+/** Pixels that grow with the reader's own font size, so that enlarged text has its room. */
+export const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;

@@ -9,6 +9,7 @@ import {
 } from '../../src/components/Ad/Ad.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { adSettings } from './adSettings';
+import { adStands, sourceOf } from '../../src/domain/ads/adConfig';
 import { rememberAdTestBed } from './adTestBeds';
 import { configured, createAdTestBed, type AdScenario } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
@@ -116,13 +117,22 @@ const texts = {
 
 /** Puts an ad in its place, with text below that must never move; in right-to-left mode, the text is Arabic. */
 export const inText: Decorator<AdScenario> = (Story, { args, globals }) => {
-  const { placement, source, language = globals['direction'] === 'rtl' ? 'ar' : 'en' } = args;
+  const { placement = 'body-top', language = globals['direction'] === 'rtl' ? 'ar' : 'en' } = args;
+  const { source = 'script' } = args;
   const text = texts[language];
+  const isAfterLead =
+    placement !== 'demo' && adStands[sourceOf(placement, configured[source])] === 'contents';
+  const ad = (
+    <StoryAd source={source}>
+      <Story />
+    </StoryAd>
+  );
   return (
     <article className="prose" dir="auto">
       <h1>{text.title}</h1>
       <p className="description">{text.lead}</p>
-      <h2>{text.navigation}</h2>
+      {isAfterLead && ad}
+      <h2 data-after={isAfterLead ? '' : undefined}>{text.navigation}</h2>
       <p>{text.sidebar}</p>
       {placement === 'demo' ? (
         <>
@@ -139,11 +149,9 @@ export const inText: Decorator<AdScenario> = (Story, { args, globals }) => {
           </StoryAd>
         </>
       ) : (
-        <StoryAd source={source}>
-          <Story />
-        </StoryAd>
+        !isAfterLead && ad
       )}
-      <h2 data-after="">{text.branding}</h2>
+      <h2 data-after={isAfterLead ? undefined : ''}>{text.branding}</h2>
       <p>{text.below}</p>
     </article>
   );

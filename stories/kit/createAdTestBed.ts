@@ -10,12 +10,13 @@ import { feedUrl } from './feedHandlers';
 
 const vendorScriptUrl = 'https://vendor.example/script.js';
 
-const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT' };
+const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT', format: null };
 
 /** Third parties of a site, by name. */
 export const configured = {
   script: { script, feed: null },
   feed: { script: null, feed: feedUrl },
+  'script, cover': { script: { ...script, format: 'cover' }, feed: null },
   'script and feed': { script, feed: feedUrl },
   house: noThirdParties,
 } satisfies Record<string, ThirdParties>;

@@ -7,7 +7,7 @@ import {
 } from '../../src/platform/ads/createBrowserAdEnvironment';
 import type { PagePresence } from '../../src/platform/page/pageLifecycle';
 import { createMemoryStorage } from './createMemoryStorage';
-import { thirdPartyAds } from './thirdPartyAds';
+import { thirdPartyAds, type Delivery } from './thirdPartyAds';
 
 /** Plain data, so that a story can state it: `parameters: { platform: { ads: { userAgent: 'Googlebot' } } }`. */
 export interface FakeAdOptions {
@@ -30,7 +30,7 @@ export interface FakeAdEnvironment extends AdEnvironment {
   /** All requests in order: `script …`, `feed …`, `image …`. */
   requests: string[];
   /** Runs the vendor's script, which inserts this into its host. */
-  deliver(what: Exclude<PollResult, 'none'>): void;
+  deliver(what: Delivery): void;
   /** Answers the oldest pending request to the feed; an error is a network failure. */
   answerFeed(answer: string | Error): void;
   /** Pending requests to the feed. */
@@ -118,7 +118,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
       real?.sendBeacon(address);
     },
     deliver(what) {
-      delivered = what;
+      delivered = what === 'no-inventory' ? what : 'ad';
       if (hasDocument) host?.insertAdjacentHTML('beforeend', thirdPartyAds[what]);
     },
     answerFeed(answer) {

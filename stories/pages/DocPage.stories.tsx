@@ -69,7 +69,7 @@ export const PhoneWithMenu = Phone.extend({
 });
 
 export const WithAd = Desktop.extend({
-  args: { ad: <StoryAd /> },
+  args: { ad: <StoryAd source="house" /> },
   parameters: { behaviors: [...pageBehaviors, attachStoryAd({ source: 'house' })] },
   play: async ({ args, canvas }) => {
     await hasItsFrame(canvas, args);

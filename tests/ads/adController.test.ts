@@ -29,7 +29,7 @@ const seenAfter = adTable.impression.after;
 const minutes = 600_000;
 
 const script: ThirdParties = {
-  script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' },
+  script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B', format: null },
   feed: null,
 };
 const feed: ThirdParties = { script: null, feed: feedUrl };

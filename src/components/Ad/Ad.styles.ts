@@ -1,15 +1,19 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { adTable } from '../../domain/ads/adMachine';
+import { roomOf } from '../../theme/mixins';
 
-const { box, image, line } = adTable;
+const { box, image, line, script } = adTable;
 /** Window width where the box is less high, as its text needs fewer lines. */
 const wide = (theme: Theme) => theme.breakpoints.up(box.wideFrom);
 
-/** Pixels that grow with the reader's own font size, so that enlarged text has its room. */
-const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;
-
 /** At most this many lines: what is longer ends in an ellipsis. */
 const lines = (count: number) => ({ lineClamp: count, WebkitLineClamp: count });
+
+/** Beside the contents list, where the window has room for it. */
+const inColumn = '[data-toc-column] [data-beside-contents]';
+/** In a format whose image has the width of the column. */
+const inCover = `${inColumn}:not([data-beside-contents=""])`;
+const coverHeight = 148;
 
 /** Space reserved for an ad: nothing below it shifts. Names are neutral, as filter lists hide what sounds like ads. */
 export const Reserve = styled('span', { name: 'DocsAd', slot: 'Root' })(({ theme }) => ({
@@ -25,6 +29,27 @@ export const Reserve = styled('span', { name: 'DocsAd', slot: 'Root' })(({ theme
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
   [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
+  '&[data-beside-contents]': {
+    blockSize: roomOf(script.height),
+    [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '[data-toc-column] &[data-beside-contents]': {
+      position: 'absolute',
+      insetBlockStart: theme.spacing(4.5),
+      insetInlineStart: 'calc(100% + var(--gutter))',
+      blockSize: roomOf(script.column),
+      inlineSize: `calc(var(--toc) - ${theme.spacing(3)})`,
+      marginBlock: 0,
+      fontSize: theme.typography.label.fontSize,
+    },
+    '[data-toc-column] &[data-beside-contents]:not([data-beside-contents=""])': {
+      blockSize: roomOf(script.coverColumn),
+    },
+    // The column has the direction of the interface, whatever that of the article is.
+    '[dir="rtl"] [data-toc-column] &[data-beside-contents]:dir(ltr), [dir="ltr"] [data-toc-column] &[data-beside-contents]:dir(rtl)':
+      { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + var(--gutter))' },
+  },
   // Below a demo: a single line, once the reader has opened the code.
   '&[data-under-demo]': {
     blockSize: roomOf(line.height),
@@ -55,12 +80,19 @@ const vendorContent = (theme: Theme) =>
   ({
     // Scripts that ran twice leave a second one.
     '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
-    '& #carbonads, & #carbonads > span': { display: 'block', blockSize: '100%' },
-    '& #carbonads > span': {
+    '& #carbonads, & #carbonads > *': {
+      display: 'block',
+      blockSize: '100%',
+      maxInlineSize: 'none',
+    },
+    '& #carbonads > *': {
       position: 'relative',
       paddingInlineStart: image.width + 12,
       paddingBlockEnd: '1.25rem',
+      font: 'inherit',
     },
+    // The formats with a name bring a box of their own.
+    '& .carbon-responsive-wrap': { display: 'block', padding: 0, border: 0, background: 'none' },
     '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
     '& .carbon-img img': {
       display: 'block',
@@ -70,14 +102,12 @@ const vendorContent = (theme: Theme) =>
       borderRadius: 3,
     },
     '& .carbon-text': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      ...lines(5),
-      overflow: 'hidden',
+      display: 'block',
       color: theme.vars.palette.text.primary,
+      textAlign: 'start',
       textDecoration: 'none',
       '&:hover': { textDecoration: 'underline' },
-      [wide(theme)]: { fontSize: theme.typography.body1.fontSize, ...lines(3) },
+      [wide(theme)]: { fontSize: theme.typography.body1.fontSize },
     },
     '& .carbon-poweredby': {
       position: 'absolute',
@@ -86,6 +116,19 @@ const vendorContent = (theme: Theme) =>
       fontSize: theme.typography.caption.fontSize,
       color: 'inherit',
       textDecoration: 'none',
+    },
+    [theme.breakpoints.up('lg')]: {
+      [`${inColumn} & #carbonads > *`]: {
+        paddingInlineStart: 0,
+        paddingBlockStart: image.height + 8,
+      },
+      [`${inColumn} & .carbon-text`]: { fontSize: 'inherit' },
+      [`${inColumn} & .carbon-poweredby`]: { insetInlineStart: 0 },
+      [`${inCover} & #carbonads > *`]: { paddingBlockStart: coverHeight + 8 },
+      [`${inCover} & .carbon-img, ${inCover} & .carbon-img img`]: {
+        inlineSize: '100%',
+        blockSize: coverHeight,
+      },
     },
   }) as const;
 
@@ -109,6 +152,10 @@ export const Card = styled('a', { name: 'DocsAd', slot: 'Card' })(({ theme }) =>
   '&:hover': { borderColor: theme.vars.palette.text.disabled },
   [wide(theme)]: { padding: theme.spacing(1.5), gap: theme.spacing(2) },
   '&[data-shape="inline"]': { alignItems: 'center', justifyContent: 'center', textAlign: 'center' },
+  [theme.breakpoints.up('lg')]: {
+    [`${inColumn} > &`]: { flexDirection: 'column', gap: theme.spacing(1) },
+    [`${inColumn} > & > *`]: { alignSelf: 'stretch' },
+  },
   // Below a demo there is room for its text alone.
   '[data-under-demo] > &[data-shape="inline"]': {
     padding: theme.spacing(1, 0, 0),
@@ -153,6 +200,9 @@ export const Words = styled('span', { name: 'DocsAd', slot: 'Words' })(({ theme 
     maxInlineSize: 520,
     '& > :last-child': { justifyContent: 'center' },
   },
+  [theme.breakpoints.up('lg')]: {
+    [`${inColumn} > [data-shape="inline"] > & > :last-child`]: { justifyContent: 'start' },
+  },
 }));
 
 export const Text = styled('span', { name: 'DocsAd', slot: 'Text' })(({ theme }) => ({
@@ -162,6 +212,9 @@ export const Text = styled('span', { name: 'DocsAd', slot: 'Text' })(({ theme })
   overflow: 'hidden',
   [wide(theme)]: { ...lines(3) },
   [theme.breakpoints.up('md')]: { fontSize: theme.typography.compact.fontSize },
+  [theme.breakpoints.up('lg')]: {
+    [`${inColumn} &`]: { ...lines(6), fontSize: 'inherit', textAlign: 'start' },
+  },
 }));
 
 export const Name = styled('strong', { name: 'DocsAd', slot: 'Name' })(({ theme }) => ({
@@ -229,6 +282,13 @@ export const Appeal = styled('span', { name: 'DocsAd', slot: 'Appeal' })(({ them
   border: '2px solid',
   color: theme.vars.palette.primary.main,
   [wide(theme)]: { paddingInline: theme.spacing(3), gap: theme.spacing(2.5) },
+  [theme.breakpoints.up('lg')]: {
+    [`${inColumn} > &`]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      padding: theme.spacing(2),
+    },
+  },
 }));
 
 export const Heart = styled('svg', { name: 'DocsAd', slot: 'Heart' })({

@@ -35,7 +35,7 @@ test('the built page holds the empty box with its settings, in spans alone', () 
 });
 
 test('an ad of a script is labelled', () => {
-  const script = { src: 'https://vendor.example/ad.js', serve: '', placement: '' };
+  const script = { src: 'https://vendor.example/ad.js', serve: '', placement: '', format: null };
   const html = render(<Ad />, { ...adSettings, thirdParties: { script, feed: null } });
   expect(html).toMatch(/<span[^>]*>Ad<\/span><\/span>$/);
 });

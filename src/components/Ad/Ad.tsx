@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
-import type { AdPlacement, AdSettings } from '../../domain/ads/adConfig';
+import { adStands, sourceOf, type AdPlacement, type AdSettings } from '../../domain/ads/adConfig';
 import { adTable, clickAttributes, type AdCard, type AdShape } from '../../domain/ads/adMachine';
 import { strings } from '../../domain/strings/strings';
 import { placeholder, type AdTemplateName } from './Ad.behavior';
@@ -58,16 +58,21 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
  */
 export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
   const settings = useAdConfig();
-  const { script, feed } = settings.onConsent ?? settings.thirdParties;
-  if (placement === 'demo' && !feed) return null;
+  const thirdParties = settings.onConsent ?? settings.thirdParties;
+  if (placement === 'demo' && !thirdParties.feed) return null;
+  const source = sourceOf(placement, thirdParties);
   const attributes =
     placement === 'demo'
       ? { 'data-under-demo': '' }
-      : { 'data-placement': JSON.stringify(settings) };
+      : {
+          'data-placement': JSON.stringify(settings),
+          'data-beside-contents':
+            adStands[source] === 'contents' ? (thirdParties.script?.format ?? '') : undefined,
+        };
   return (
     <Reserve className="screen-only needs-script" {...attributes}>
       <Host />
-      {script && placement === 'body-top' && <VendorTag>{strings['advertising.tag']}</VendorTag>}
+      {source === 'script' && <VendorTag>{strings['advertising.tag']}</VendorTag>}
     </Reserve>
   );
 }

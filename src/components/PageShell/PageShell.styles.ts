@@ -132,6 +132,8 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
 export const Main = styled('main', { name: 'DocsPageShell', slot: 'Main' })(({ theme }) => ({
   paddingBlock: theme.spacing(3, 6),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4.5, 8) },
+  // Its ad stands in the column beside it.
+  [theme.breakpoints.up('lg')]: { '&:has([data-beside-contents])': { position: 'relative' } },
 }));
 
 /** Behind the title of a page that has no picture of its own. */

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { partOverrides } from '../../theme/mixins';
+import { adTable } from '../../domain/ads/adMachine';
+import { partOverrides, roomOf } from '../../theme/mixins';
+
+const { script } = adTable;
 
 export const TocColumn = styled('nav', {
   name: 'DocsToc',
@@ -20,6 +23,17 @@ export const TocColumn = styled('nav', {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.divider} transparent`,
+  },
+  // Below the ad at the top of the column.
+  [theme.breakpoints.up('lg')]: {
+    '@media (scripting: enabled)': {
+      '[id=main-content]:has([data-beside-contents]) + * > &': {
+        marginBlockStart: `calc(${roomOf(script.column)} + ${theme.spacing(2)})`,
+      },
+      '[id=main-content]:has([data-beside-contents]:not([data-beside-contents=""])) + * > &': {
+        marginBlockStart: `calc(${roomOf(script.coverColumn)} + ${theme.spacing(2)})`,
+      },
+    },
   },
   '& [id]': {
     display: 'block',

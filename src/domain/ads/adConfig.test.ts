@@ -59,7 +59,7 @@ test.each<[configured: string, top: AdSource, demo: AdSource]>([
   (configured, ...all) => {
     const thirdParties = {
       script: configured.includes('script')
-        ? { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B' }
+        ? { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B', format: null }
         : null,
       feed: configured.includes('feed') ? 'https://feed.example/list.json' : null,
     };

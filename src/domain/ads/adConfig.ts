@@ -11,7 +11,13 @@ export interface AdScript {
   src: string;
   serve: string;
   placement: string;
+  /** The layout that the vendor has approved for this site; null for the vendor's first one. */
+  format: AdFormat | null;
 }
+
+/** Layouts of the vendor's script, by the value of its parameter `format`. */
+export const adFormats = ['cover', 'responsive'] as const;
+export type AdFormat = (typeof adFormats)[number];
 
 /** Third-party sources; `sourceOf` decides which of them is asked for which ad. */
 export interface ThirdParties {
@@ -51,7 +57,7 @@ export interface AdSettings extends AdConfig {
 /** Source of an ad: a vendor's script, a feed, or house ads only. */
 export type AdSource = 'script' | 'feed' | 'house';
 
-/** Where on the page an ad is: between two sections of the article (see `adPlace`), or under a demo. */
+/** Where on the page an ad is: in the article (see `adStands`), or under a demo. */
 export type AdPlacement = 'body-top' | 'demo';
 
 /**
@@ -62,6 +68,16 @@ export function sourceOf(placement: AdPlacement, { script, feed }: ThirdParties)
   if (script && placement === 'body-top') return 'script';
   return feed ? 'feed' : 'house';
 }
+
+/**
+ * Where the ad of an article stands, by its source. `contents`: at the top of the contents list, or after the lead where
+ * the window has no room for the list; the vendor's policy asks for the first window. `sections`: see `adPlace`.
+ */
+export const adStands: Readonly<Record<AdSource, 'contents' | 'sections'>> = {
+  script: 'contents',
+  feed: 'sections',
+  house: 'sections',
+};
 
 /** Reasons for no ad that are known before any request: switched off, a bot, a privacy signal. */
 export const noAdReasons = ['off', 'bot', 'privacy'] as const;

@@ -38,6 +38,12 @@ export const adTable = {
   impression: { share: 0.5, after: 1000, largeArea: 242_500, largeShare: 0.3 },
   /** The reserved box: its height, and its height in windows from `wideFrom` on. Spacing is 3 theme units. */
   box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
+  /**
+   * The box of a vendor's script, which has room for its longest text: the vendor's policy forbids to hide any of it.
+   * The vendor publishes no limit: this length, in characters, is more than its own examples have.
+   * `column` is the height beside the contents list, `coverColumn` that of the formats whose image has the full width.
+   */
+  script: { longestText: 120, height: 176, column: 252, coverColumn: 300 },
   /** Height of the inline ad below a demo. */
   line: { height: 52 },
   image: { width: 130, height: 100 },

@@ -70,12 +70,12 @@ export function createBrowserAdEnvironment(
       ...readPrivacySignals(navigator, storage),
     }),
     page: createPageLifecycle(window),
-    loadScript(host, { src, serve, placement }) {
+    loadScript(host, { src, serve, placement, format }) {
       if (document.getElementById(scriptId)) return () => undefined;
       const script = document.createElement('script');
       script.id = scriptId;
       script.async = true;
-      script.src = `${src}?${new URLSearchParams({ serve, placement })}`;
+      script.src = `${src}?${new URLSearchParams({ serve, placement, ...(format && { format }) })}`;
       host.append(script);
       return () => host.replaceChildren();
     },

@@ -7,6 +7,7 @@ import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../k
 import { Ad } from '../../../src/components/Ad/Ad';
 import { adBehaviors, inText } from '../../kit/StoryAd';
 import { createWidthFrames } from '../../kit/createWidthFrames';
+import type { Delivery } from '../../kit/thirdPartyAds';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { nextFrame } from '../../kit/nextFrame';
 
@@ -63,10 +64,10 @@ export interface AdSteps {
   /** Checks all events that were reported so far. */
   reported(events: AdTestBed['reports']): Promise<void>;
   /** The script of the third party runs. */
-  delivers(what: 'ad' | 'no-inventory'): Promise<void>;
+  delivers(what: Delivery): Promise<void>;
 }
 
-const { box, line, pollEvery, displayAfter } = adTable;
+const { box, line, script, pollEvery, displayAfter } = adTable;
 
 /** Times of an ad that never arrives, in milliseconds after its start. */
 export const times = {
@@ -83,17 +84,21 @@ export const times = {
 
 const milliseconds = (count: number) => `${count.toLocaleString('en')} ms`;
 
-const deliveries = { ad: 'an ad', 'no-inventory': 'a filler, as it has no ad' };
+const deliveries: Readonly<Record<Delivery, string>> = {
+  ad: 'an ad',
+  'no-inventory': 'a filler, as it has no ad',
+  longest: 'an ad with a long text',
+  cover: 'an ad with a wide image',
+};
 
 /** Widths of a phone and a desktop in pixels: every story is measured in both. */
 const widths = [390, 1440];
 
-const heightOf = (place: Element) => (width: number) =>
-  place.matches('[data-under-demo]')
-    ? line.height
-    : width < box.wideFrom
-      ? box.height
-      : box.wideHeight;
+const heightOf = (place: Element) => (width: number) => {
+  if (place.matches('[data-under-demo]')) return line.height;
+  if (width >= box.wideFrom) return box.wideHeight;
+  return place.matches('[data-beside-contents]') ? script.height : box.height;
+};
 
 const number = { name: 'number' } as const;
 

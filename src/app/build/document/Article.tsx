@@ -66,12 +66,14 @@ interface ArticleProps {
   contents?: ReactNode;
   /** The last section. */
   api?: ReactNode;
-  /** The ad, where the page has one. */
+  /** The ad, where the page has one that stands between two sections. */
   ad?: ReactNode;
+  /** The ad, where the page has one that stands beside the contents list, or after the lead. */
+  adBesideContents?: ReactNode;
 }
 
-/** Compiled blocks as React nodes, with the ad between two sections. */
-export function Article({ blocks, tools, contents, api, ad }: ArticleProps) {
+/** Compiled blocks as React nodes, with the ad of the page. */
+export function Article({ blocks, tools, contents, api, ad, adBesideContents }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
   const head = Math.max(title, blocks.findIndex(isLead)) + 1;
   const place = adPlace([
@@ -85,6 +87,7 @@ export function Article({ blocks, tools, contents, api, ad }: ArticleProps) {
   return (
     <>
       {nodes.slice(0, head)}
+      {adBesideContents}
       {tools}
       {contents}
       {nodes.slice(head, place)}

@@ -84,14 +84,23 @@ const importOf = (api: PageApi, tools: ReactNode) => (
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime' | 'sheet'>;
-  /** The ad, where the page has one. */
+  /** The ad, where the page has one that stands between two sections. */
   ad?: ReactNode;
+  /** The ad, where the page has one that stands beside the contents list. */
+  adBesideContents?: ReactNode;
   /** Below each demo without `disableAd`. */
   underDemo?: ReactNode;
 }
 
 /** The `<body>` of a page: the shell with the compiled blocks. */
-export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyProps) {
+export function PageBody({
+  record,
+  context,
+  ad,
+  adBesideContents,
+  underDemo,
+  ...shell
+}: PageBodyProps) {
   const { meta } = record;
   const { section, products, previous, next, related, repository, editPath, updated } = context;
   const toc = tocOf(meta);
@@ -130,7 +139,7 @@ export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyP
         {isReferencePage(record) ? (
           <ReferenceArticle
             page={record}
-            ad={ad}
+            {...{ ad, adBesideContents }}
             contents={contents}
             tools={record.importRow && <PageImport {...record.importRow}>{tools}</PageImport>}
           />
@@ -138,7 +147,7 @@ export function PageBody({ record, context, ad, underDemo, ...shell }: PageBodyP
           <Article
             blocks={record.blocks}
             contents={contents}
-            ad={ad}
+            {...{ ad, adBesideContents }}
             tools={context.api && importOf(context.api[0]!, tools)}
             api={context.api && <PageApiSection api={context.api} />}
           />

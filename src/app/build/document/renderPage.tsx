@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '../../../content/PageRecord';
 import { Ad, AdProvider, adTemplates } from '../../../components/Ad/Ad';
 import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
+import { adStands, sourceOf } from '../../../domain/ads/adConfig';
 import { houseAdsIn } from '../../../domain/ads/houseAdList';
 import { layouts } from '../../../domain/content/layouts';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
@@ -22,13 +23,15 @@ import type { MenuNode } from '../../../domain/navigation/menu';
 function pageBody(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
   const ads = layouts[meta.layout].isArticle && meta.ad ? context.ads : undefined;
+  const stand = ads && adStands[sourceOf('body-top', ads.onConsent ?? ads.thirdParties)];
   const body = (
     <>
       <PageBody
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        ad={ads && <Ad />}
+        adBesideContents={stand === 'contents' && <Ad />}
+        ad={stand === 'sections' && <Ad />}
         underDemo={ads && <Ad placement="demo" />}
         afterMenu={
           <>

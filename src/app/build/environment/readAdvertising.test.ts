@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { noThirdParties } from '../../../domain/ads/adConfig';
-import { developmentAdvertising, readAdvertising, adSettings } from './readAdvertising';
+import {
+  developmentAdvertising,
+  networksWarning,
+  readAdvertising,
+  adSettings,
+} from './readAdvertising';
 
 const script = {
   DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js',
@@ -25,7 +30,7 @@ describe('readAdvertising', () => {
       DOCS_ADS_IMAGE_HOSTS: 'https://img.example',
     });
     expect(config.thirdParties).toEqual({
-      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' },
+      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P', format: null },
       feed: null,
     });
     expect(hosts).toEqual({
@@ -69,7 +74,7 @@ describe('readAdvertising', () => {
       DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
     });
     expect(config.thirdParties).toEqual({
-      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P' },
+      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P', format: null },
       feed: 'https://feed.example/list.json',
     });
     expect(hosts).toEqual({
@@ -156,4 +161,24 @@ it('returns the settings of the ads of a page', () => {
     templates: '/x/templates.json',
     labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },
   });
+});
+
+it('warns about pages that can show the ads of two networks', () => {
+  const { thirdParties } = readAdvertising({
+    ...script,
+    DOCS_ADS_FEED: 'https://feed.example/list.json',
+  }).config;
+  const page = { pathname: 'guide/one/', ad: true, demos: [{} as never] };
+  const pages = [{ ...page, demos: [] }, page, { ...page, ad: false }];
+  expect(networksWarning(thirdParties, pages)).toMatch(
+    /^1 pages, such as \/guide\/one\/, can show/,
+  );
+  expect(networksWarning({ ...thirdParties, feed: null }, pages)).toBeUndefined();
+});
+
+it('reads the format of a vendor, and refuses an unknown one', () => {
+  const format = (DOCS_ADS_FORMAT: string) =>
+    readAdvertising({ ...script, DOCS_ADS_FORMAT }).config.thirdParties.script!.format;
+  expect(format('cover')).toBe('cover');
+  expect(() => format('wide')).toThrow('Set it to "cover" or "responsive"');
 });

@@ -1,4 +1,5 @@
 import {
+  adFormats,
   adNameKeys,
   noThirdParties,
   type AdConfig,
@@ -6,6 +7,7 @@ import {
   type ThirdParties,
 } from '../../../domain/ads/adConfig';
 import { advertisedProducts } from '../../../domain/ads/houseAdList';
+import type { PageMeta } from '../../../content/PageRecord';
 import { strings } from '../../../domain/strings/strings';
 import { noHosts, type ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
@@ -28,6 +30,7 @@ const names = {
   script: 'DOCS_ADS_SCRIPT',
   serve: 'DOCS_ADS_SERVE',
   placement: 'DOCS_ADS_PLACEMENT',
+  format: 'DOCS_ADS_FORMAT',
   feed: 'DOCS_ADS_FEED',
   consent: 'DOCS_ADS_CONSENT',
   scriptHosts: 'DOCS_ADS_SCRIPT_HOSTS',
@@ -44,7 +47,10 @@ function readThirdParties(reader: EnvironmentReader): ThirdParties {
   const placement =
     reader.text(names.placement) ??
     reader.fail(names.placement, 'the name that the vendor gave the place of the ad');
-  return { script: { src, serve, placement }, feed };
+  const text = reader.text(names.format);
+  const format = adFormats.find((name) => name === text) ?? null;
+  if (text && !format) reader.fail(names.format, adFormats.map((name) => `"${name}"`).join(' or '));
+  return { script: { src, serve, placement, format }, feed };
 }
 
 /**
@@ -78,6 +84,19 @@ export function readAdvertising(environment: Environment): Advertising {
       data: withMore(all, []),
     },
   };
+}
+
+/**
+ * A warning about pages that can show ads of a script and of a feed, which the policy of a script's vendor forbids;
+ * undefined where there are none.
+ */
+export function networksWarning(
+  { script, feed }: ThirdParties,
+  pages: readonly Pick<PageMeta, 'ad' | 'demos' | 'pathname'>[],
+): string | undefined {
+  const both = script && feed ? pages.filter(({ ad, demos }) => ad && demos.length > 0) : [];
+  if (both.length === 0) return undefined;
+  return `${both.length} pages, such as /${both[0]!.pathname}, can show ads of ${names.script} in the text and of ${names.feed} below demos. Vendors of scripts allow no second network on a page. Set one of the two, or "disableAd" on these demos.`;
 }
 
 /** Ads during development: house ads if `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise none; never third-party ads. */

@@ -14,7 +14,7 @@ import { writeAddressList } from '../engine/addresses/readAddresses';
 import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { EnvironmentReader, type Environment } from '../environment/EnvironmentReader';
-import { readAdvertising } from '../environment/readAdvertising';
+import { networksWarning, readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { OutputFolder } from './OutputFolder';
@@ -62,6 +62,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     );
     const snapshot = await site.read();
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
+    const warning = networksWarning(
+      advertising.config.onConsent ?? advertising.config.thirdParties,
+      snapshot.content.pages.map(({ meta }) => meta),
+    );
+    if (warning) options.progress.stage('Warning:').done(warning);
     if (options.acceptAddresses)
       writeAddressList(
         options.contentDir,

@@ -46,16 +46,24 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
 
 interface ReferenceArticleProps {
   page: ReferencePage;
-  /** The ad, where the page has one. */
+  /** The ad, where the page has one that stands between two sections. */
   ad?: ReactNode;
+  /** The ad, where the page has one that stands beside the contents list, or after the lead. */
+  adBesideContents?: ReactNode;
   /** Below the lead paragraph: what can be done with the page. */
   tools?: ReactNode;
   /** The contents list of narrow windows. */
   contents?: ReactNode;
 }
 
-/** A reference page: its records as React, with the ad between two sections. */
-export function ReferenceArticle({ page, ad, tools, contents }: ReferenceArticleProps) {
+/** A reference page: its records as React, with the ad of the page. */
+export function ReferenceArticle({
+  page,
+  ad,
+  adBesideContents,
+  tools,
+  contents,
+}: ReferenceArticleProps) {
   const { meta, lead, blocks } = page;
   const place = adPlace(
     blocks.map((block) => ({
@@ -71,6 +79,7 @@ export function ReferenceArticle({ page, ad, tools, contents }: ReferenceArticle
       <p className="description">
         <Prose nodes={lead} />
       </p>
+      {adBesideContents}
       {tools}
       {contents}
       {nodes.slice(0, place)}
