@@ -26,7 +26,11 @@ test('writes what a workbench is built from, so that a test of it knows whether 
   const emitFile = ({ fileName, source }: { fileName: string; source: string }) =>
     files.set(fileName, source);
   const { generateBundle } = storySources();
-  (generateBundle as (this: unknown) => void).call({ getModuleIds: () => [], emitFile });
+  (generateBundle as (this: unknown, ...given: unknown[]) => void).call(
+    { getModuleIds: () => [], emitFile },
+    {},
+    {},
+  );
   const folder = testFolder(Object.fromEntries(files));
   expect(staleBuild(folder, workbenchSources())).toBeUndefined();
   expect(Object.keys(workbenchSources())).toEqual(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { builtFromFile, sourcesFile } from '../scripts/workbench/resultFiles.mjs';
@@ -13,7 +13,7 @@ export interface Module {
 }
 
 /**
- * The hash of a module and of everything below it.
+ * The hash of a module and of everything below it, the same in every folder.
  * @param read undefined for what is not part of the project
  */
 export function hashWithImports(id: string, read: (id: string) => Module | undefined): string {
@@ -26,8 +26,18 @@ export function hashWithImports(id: string, read: (id: string) => Module | undef
     found.imports.forEach(visit);
   };
   visit(id);
-  return hashOf(...[...seen].sort(([one], [other]) => (one < other ? -1 : 1)).flat());
+  const all = [...seen].map(([at, code]) => [at.replace(projectDir, ''), code] as const);
+  return hashOf(...all.sort(([one], [other]) => (one < other ? -1 : 1)).flat());
 }
+
+/** What plugins made of a module, without what differs from build to build: the order of examples, numbers of files. */
+const stableCode = (code: string) =>
+  code
+    .replace(/__VITE_ASSET__\w+?__/g, '')
+    .split('\n')
+    .sort()
+    .join('\n')
+    .replaceAll(projectDir, '');
 
 const isStory = (id: string) => /\.stories\.tsx$|^\0virtual:demo-stories:/.test(id);
 
@@ -48,15 +58,24 @@ export function storySources(): Plugin {
   return {
     name: 'story-sources',
     apply: 'build',
-    generateBundle() {
+    generateBundle(_options, bundle) {
+      /** What a style sheet has become: its module is empty. */
+      const sheets = new Map<string, string>();
+      for (const chunk of Object.values(bundle))
+        for (const id of chunk.type === 'chunk' ? chunk.moduleIds : [])
+          sheets.set(id, [...(chunk.viteMetadata?.importedCss ?? [])].join());
       const packages = readFileSync(path.join(projectDir, 'package-lock.json'));
       const known = new Map<string, Module | undefined>();
       const load = (id: string): Module | undefined => {
         const info = this.getModuleInfo(id);
-        const isOurs = id.startsWith(projectDir) || id.startsWith('\0virtual:demo-stories:');
-        if (!info || !isOurs || id.includes('node_modules') || isDocs(id)) return undefined;
+        if (!info || id.includes('node_modules') || isDocs(id)) return undefined;
+        const [file = ''] = id.split('?');
         return {
-          code: info.code ?? '',
+          code: hashOf(
+            existsSync(file) ? readFileSync(file, 'utf8') : '',
+            stableCode(info.code ?? ''),
+            id.endsWith('.css') ? (sheets.get(id) ?? '') : '',
+          ),
           imports: [...info.importedIds, ...info.dynamicallyImportedIds],
         };
       };

@@ -9,6 +9,7 @@ import { buildWorkbench } from '../src/app/build/bundling/workbench';
 import { ownSite } from './ownSite';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
+import { publishChanges } from './screenshots/changes';
 import { resultsFile, runFolder } from './workbench/resultFiles.mjs';
 
 const { values } = parseFlags({
@@ -30,6 +31,7 @@ try {
     keep: [path.join('workbench', runFolder)],
     progress,
   });
+  publishChanges(defaultOutDir);
   const results = path.join(defaultOutDir, 'workbench', resultsFile);
   if (!existsSync(results)) {
     mkdirSync(path.dirname(results), { recursive: true });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compareReadings } from './compareReadings';
-import { reportHtml } from './writeReport';
+import { reportHtml } from './reportHtml';
 
 it('reports each line that changed for a screen reader', () => {
   const shot = { name: 'a.light-ltr', group: 'Content/A', caption: 'Open' };
@@ -18,6 +18,6 @@ it('reports each line that changed for a screen reader', () => {
   expect(compareReadings([], after)).toEqual([]);
   expect(compareReadings([shot], after)).toEqual([]);
   const html = reportHtml({ subject: 'a', entries: [], screenReader });
-  expect(html).toContain('<h2>What a screen reader gets (2)</h2>');
+  expect(html).toContain('>What a screen reader gets (2)</h2>');
   expect(html).toContain('<li>Content/A: Open: new: stops: link &#34;&#60;B&#62;&#34;');
 });

@@ -3,6 +3,7 @@ import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../src/app/build/paths';
 import { fail } from '../cli/fail.mjs';
+import { resultsFile } from '../workbench/resultFiles.mjs';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -12,11 +13,24 @@ const npm = (cwd: string, ...args: string[]) =>
 
 /** Hash of a commit; ends the process where there is none. */
 export function revisionOf(ref: string): string {
+  if (!existsSync(path.join(projectDir, '.git')))
+    fail('--against compares with a commit, and this folder is not a clone of the repository.');
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
   } catch {
-    return fail(`--against takes a commit, a branch or a tag; git knows no "${ref}".`);
+    return fail(`--against takes a commit, a branch or a tag; ${whyUnknown(ref)}`);
   }
+}
+
+const whyUnknown = (ref: string) =>
+  git('rev-parse', '--is-shallow-repository') === 'true'
+    ? `"${ref}" is not in this shallow clone: run \`git fetch --unshallow\`.`
+    : `git knows no "${ref}". If it is on a remote, run \`git fetch\`, and try origin/${ref}.`;
+
+/** The work tree in words: a comparison sees changes that are in no commit. */
+export function workTreeName(): string {
+  const count = git('status', '--porcelain').split('\n').filter(Boolean).length;
+  return count === 0 ? 'the work tree' : `the work tree, with ${count} uncommitted files`;
 }
 
 /** Builds site and workbench of the work tree; returns the output folder. */
@@ -35,6 +49,9 @@ export function buildRevision(revision: string): string {
     git('worktree', 'prune');
     git('worktree', 'add', '--force', '--detach', folder, revision);
   }
+  const dist = path.join(folder, 'dist');
+  // Written last.
+  if (existsSync(path.join(dist, 'workbench', resultsFile))) return dist;
   const lock = (dir: string) => readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
   const modules = path.join(folder, 'node_modules');
   if (!existsSync(modules)) {
@@ -48,5 +65,5 @@ export function buildRevision(revision: string): string {
     else npm(folder, 'ci', '--prefer-offline');
   }
   npm(folder, 'run', 'build', '--silent');
-  return path.join(folder, 'dist');
+  return dist;
 }

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareScreenshots } from './compareScreenshots';
 import { compareTokens, tokensOf } from './compareTokens';
-import { reportHtml } from './writeReport';
+import { reportHtml } from './reportHtml';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
 describe('compareScreenshots', () => {
@@ -14,12 +14,12 @@ describe('compareScreenshots', () => {
     folder = testFolder();
   });
 
-  /** A white screenshot with some black pixels at its start. */
-  function draw(name: string, black: number, height = 4) {
+  /** A white screenshot with some darker pixels at its start. */
+  function draw(name: string, dark: number, height = 4, level = 0) {
     const screenshot = new PNG({ width: 4, height });
     screenshot.data.fill(255);
-    for (let pixel = 0; pixel < black; pixel += 1)
-      screenshot.data.fill(0, pixel * 4, pixel * 4 + 3);
+    for (let pixel = 0; pixel < dark; pixel += 1)
+      screenshot.data.fill(level, pixel * 4, pixel * 4 + 3);
     writeFileSync(file(name), PNG.sync.write(screenshot));
   }
   const compare = () => compareScreenshots(file('before'), file('after'), file('difference'));
@@ -29,6 +29,14 @@ describe('compareScreenshots', () => {
     draw('after', 3);
     expect(compare()).toEqual({ status: 'changed', pixels: 3 });
     expect(existsSync(file('difference'))).toBe(true);
+  });
+
+  it('counts a line in another gray, and not the rounding of a smooth edge', () => {
+    draw('before', 4, 4, 200);
+    draw('after', 4, 4, 201);
+    expect(compare().status).toBe('same');
+    draw('after', 4, 4, 205);
+    expect(compare()).toEqual({ status: 'changed', pixels: 4 });
   });
 
   it('compares screenshots of different sizes', () => {
@@ -51,7 +59,14 @@ describe('compareScreenshots', () => {
 it('reports changes by group, with what failed', () => {
   const html = reportHtml({
     subject: 'the work tree',
-    against: 'main',
+    changes: {
+      against: 'main',
+      commit: '1234',
+      date: '2026-11-28T12:00:00.000Z',
+      build: '5678',
+      stories: { b: { status: 'modified', pixels: 7 }, a: { status: 'new', pixels: 0 } },
+      gone: [{ id: 'c', title: 'C', name: '<Old>' }],
+    },
     entries: [
       { name: 'b', group: 'B', caption: 'B · dark rtl', status: 'changed', pixels: 7 },
       { name: 'a', group: 'A', caption: 'A · light ltr', status: 'added', error: '<b> is missing' },
@@ -59,6 +74,8 @@ it('reports changes by group, with what failed', () => {
   });
   expect(html).toContain('<h1>2 screenshots of the work tree differ from main</h1>');
   expect(html.indexOf('<h2 id="a">')).toBeLessThan(html.indexOf('<h2 id="b">'));
+  expect(html).toContain('1 modified, 1 new, 1 gone, 0 the same');
+  expect(html).toContain('<li>C: &#60;Old&#62;');
   expect(html).toContain('added · failed: &#60;b&#62; is missing');
   expect(html).toContain('7 pixels differ');
   expect(html).toContain('src="difference/b.png"');

@@ -1,6 +1,6 @@
 // cspell:ignore errordisplay -- a class of Storybook
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,6 +10,7 @@ import { tokensFolder } from '../../src/theme/tokens/designTokens';
 import { withSite } from '../browser/launchBrowser';
 import { defaultBase } from '../defaultBase';
 import { ownWindow } from '../workbench/ownWindow';
+import { readStoryIndex, storiesOf } from './changes';
 import { tokensOf } from './compareTokens';
 import {
   emulateMedia,
@@ -96,10 +97,7 @@ export async function takeScreenshots(
 ): Promise<ScreenshotSet> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const index = JSON.parse(
-    readFileSync(path.join(dist, 'workbench/index.json'), 'utf8'),
-  ) as StoryIndex;
-  const stories = Object.values(select(index).entries).filter(({ type }) => type === 'story');
+  const stories = storiesOf(select(readStoryIndex(dist)));
   const screenshots: Screenshot[] = [];
   await withSite(dist, async (browser, origin) => {
     for (const variant of variants) {
@@ -123,17 +121,7 @@ export async function takeScreenshots(
   });
   const tokens = path.join(dist, defaultBase, tokensFolder);
   if (existsSync(tokens)) cpSync(tokens, tokensOf(folder), { recursive: true });
-  writeFileSync(listFile(folder), JSON.stringify(screenshots));
   return { folder, screenshots };
-}
-
-const listFile = (folder: string) => path.join(folder, 'screenshots.json');
-
-/** Screenshots taken before into a folder; undefined where there are none. */
-export function takenScreenshots(folder: string): ScreenshotSet | undefined {
-  return existsSync(listFile(folder))
-    ? { folder, screenshots: JSON.parse(readFileSync(listFile(folder), 'utf8')) as Screenshot[] }
-    : undefined;
 }
 
 /** Takes a page of each kind of the built site, from top to bottom. */

@@ -12,3 +12,7 @@ export const failurePicture = (/** @type {string} */ id, /** @type {string} */ g
 export const sourcesFile = 'story-sources.json';
 /** Beside that, the hash of each file of the project that the workbench was built from. */
 export const builtFromFile = 'built-from.json';
+
+/** In a built workbench, the report of `npm run pictures -- --against`, and what it says of each story. */
+export const changesFolder = 'changes';
+export const changesFile = `${changesFolder}/changes.json`;
