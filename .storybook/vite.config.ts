@@ -1,6 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import send from 'send';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { reportFolder } from '../scripts/screenshots/changes';
+import { changesFolder } from '../scripts/workbench/resultFiles.mjs';
 import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';
@@ -16,6 +19,16 @@ const withoutSourceMaps: Rolldown.Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
+/** In development, the last report of `npm run pictures -- --against`. */
+const changesReport = (): Plugin => ({
+  name: 'changes-report',
+  configureServer({ middlewares }) {
+    middlewares.use(`/${changesFolder}`, (request, response) => {
+      send(request, request.url ?? '', { root: reportFolder }).pipe(response);
+    });
+  },
+});
+
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
   plugins: [
@@ -25,6 +38,7 @@ export default defineConfig({
     demoStories(),
     houseAdFiles(),
     storySources(),
+    changesReport(),
     ...demoCodePlugins(undefined),
   ],
   resolve: {

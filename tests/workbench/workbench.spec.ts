@@ -1,5 +1,6 @@
 // cspell:ignore codeblock movedanchors pageshell themetoggle
 import type { Locator } from '@playwright/test';
+import { reportHtml, type ReportEntry } from '../../scripts/screenshots/reportHtml';
 import { expect, test } from '../support/test';
 
 // Storybook logs deprecations, and requests a report of its own. A browser
@@ -118,4 +119,47 @@ test('a story that goes to an anchor does not scroll the docs page around it', a
   const story = page.frameLocator('iframe[title="Moved Hash Without Script"]');
   await expect(story.getByRole('link', { name: 'See it run' })).toBeVisible({ timeout: 60_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('marks the stories that look different, and shows one before and after', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const story = 'content-callout--info';
+  const stories = {
+    [story]: { status: 'modified', pixels: 7 },
+    'content-callout--success': { status: 'same', pixels: 0 },
+  };
+  await page.route('**/changes/changes.json', (route) =>
+    route.fulfill({
+      json: { against: 'main', commit: '1234', date: '2026-11-28T12:00:00.000Z', stories },
+    }),
+  );
+  const entries: ReportEntry[] = [story, 'other--story'].map((id) => ({
+    ...{ name: `${id}.light-ltr`, group: 'Content/Callout', caption: id },
+    ...{ status: 'changed', pixels: 7 },
+  }));
+  await page.route('**/changes/index.html?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: reportHtml({ subject: 'a', entries }) }),
+  );
+  await page.route('**/changes/*/*.png', (route) =>
+    route.fulfill({ path: '.github/images/site.png' }),
+  );
+  await page.goto(`/workbench/?path=/story/${story}&globals=mode:dark&addonPanel=changes/panel`);
+  await page.getByRole('switch', { name: 'Show modified stories' }).click({ timeout: 30_000 });
+  await expect(page.locator('#storybook-explorer-menu').getByRole('link')).toHaveText([
+    'Info',
+    'Skip to content',
+  ]);
+  const report = page.frameLocator('iframe[title="Before and after"]');
+  const slider = report.getByRole('slider', { name: 'before the change' });
+  await slider.press('Home');
+  await expect(slider).toHaveValue('0');
+  await expect(report.getByRole('figure')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Copy link for review' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /path=\/story\/content-callout--info&globals=mode:dark&addonPanel=changes/,
+  );
 });

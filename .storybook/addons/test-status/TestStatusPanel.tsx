@@ -5,6 +5,7 @@ import { failedSteps } from '../../../scripts/workbench/failurePlace.mjs';
 import { runFolder } from '../../../scripts/workbench/resultFiles.mjs';
 import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
 import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
+import { CopyButton } from '../CopyButton';
 import type { ManagerStore } from './ManagerStore';
 import { dateOf, hasChanged, hasPassed, inSeconds, passName, type TestRecord } from './storyStatus';
 import { testCase, type StorySteps } from './testCase';
@@ -85,19 +86,13 @@ const Result = ({ result, sources }: { result: StoryResult; sources: string | un
 const CopyTestCase = ({ log }: { log: StorySteps }) => {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  const [copiedId, setCopiedId] = React.useState('');
   const story = api.getData(storyId);
   const steps = log.storyId === storyId ? log.steps : [];
   if (!story) return null;
-  const copy = async () => {
-    const text = testCase(`${story.title}: ${story.name}`, globalThis.location.href, steps);
-    await navigator.clipboard.writeText(text);
-    setCopiedId(storyId);
-  };
   return (
-    <Button type="button" onClick={() => void copy()}>
-      {copiedId === storyId ? 'Copied' : `Copy test case, ${steps.length} steps`}
-    </Button>
+    <CopyButton text={testCase(`${story.title}: ${story.name}`, globalThis.location.href, steps)}>
+      Copy test case, {steps.length} steps
+    </CopyButton>
   );
 };
 

@@ -1,32 +1,15 @@
 import * as React from 'react';
-import {
-  DOCS_RENDERED,
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  STORY_ERRORED,
-  STORY_MISSING,
-  STORY_RENDERED,
-  STORY_THREW_EXCEPTION,
-} from 'storybook/internal/core-events';
 import { addons, experimental_getStatusStore } from 'storybook/manager-api';
 import { failedSteps } from '../../../scripts/workbench/failurePlace.mjs';
 import { addPanel } from '../addPanel';
 import { ManagerStore } from './ManagerStore';
+import { onceCanvasShown } from './onceCanvasShown';
 import { stepsEvent, type StorySteps } from './testCase';
 import { loadTestRecord, sidebarStatus, statusOf, type TestRecord } from './storyStatus';
 import { TestStatusPanel } from './TestStatusPanel';
 
 const addonId = 'test-status';
 const panelId = `${addonId}/panel`;
-
-/** One of them comes when the canvas shows what the address names, or why it cannot. */
-const canvasEvents = [
-  DOCS_RENDERED,
-  STORY_RENDERED,
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  STORY_ERRORED,
-  STORY_MISSING,
-  STORY_THREW_EXCEPTION,
-];
 
 const record = new ManagerStore<TestRecord>({ results: {}, sources: {}, stories: [] });
 const steps = new ManagerStore<StorySteps>({ storyId: '', steps: [] });
@@ -61,18 +44,11 @@ export function registerTestStatus() {
         }),
       );
     };
-    const channel = addons.getChannel();
-    // Statuses make the manager work out its tree again, in the thread that renders the canvas.
-    const publishOnce = () => {
-      for (const event of canvasEvents) channel.off(event, publishOnce);
-      // After the paint, and the accessibility check of a story.
-      setTimeout(() => void publish(), 500);
-    };
-    for (const event of canvasEvents) channel.on(event, publishOnce);
+    onceCanvasShown(() => void publish());
     store.onSelect(() => {
       api.togglePanel(true);
       api.setSelectedPanel(panelId);
     });
-    channel.on(stepsEvent, (log: StorySteps) => steps.set(log));
+    addons.getChannel().on(stepsEvent, (log: StorySteps) => steps.set(log));
   });
 }

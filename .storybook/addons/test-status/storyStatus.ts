@@ -11,7 +11,7 @@ export interface TestRecord {
 }
 
 /** A file beside the workbench; undefined where there is none, as in development or before the first test run. */
-async function readFile<Content>(name: string): Promise<Content | undefined> {
+export async function readFile<Content>(name: string): Promise<Content | undefined> {
   const response = await fetch(`./${name}`, { cache: 'no-cache' });
   const isJson = response.headers.get('content-type')?.includes('json');
   return response.ok && isJson ? await response.json() : undefined;
