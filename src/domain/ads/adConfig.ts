@@ -70,7 +70,7 @@ export function sourceOf(placement: AdPlacement, { script, feed }: ThirdParties)
 }
 
 /**
- * Where the ad of an article stands, by its source. `contents`: at the top of the contents list, or after the lead where
+ * Where the ad of an article stands, by its source. `contents`: at the top of the contents list, or after the lead if
  * the window has no room for the list; the vendor's policy asks for the first window. `sections`: see `adPlace`.
  */
 export const adStands: Readonly<Record<AdSource, 'contents' | 'sections'>> = {

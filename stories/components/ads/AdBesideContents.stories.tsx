@@ -92,14 +92,14 @@ export const LongestText = Column.extend({
   play: async (story) => delivered(story, 'longest', script.column),
 });
 
-/** In the formats that have a name, the image has the width of the column. */
 export const Cover = Column.extend({
+  parameters: caption('In the formats that have a name, the image has the width of the column.'),
   args: { source: 'script, cover' },
   play: async (story) => delivered(story, 'cover', script.coverColumn),
 });
 
-/** After the lead, as the window has no room for the ad beside it. */
 export const Lead = Column.extend({
+  parameters: caption('After the lead, as the window has no room for the ad beside it.'),
   globals: { viewport: { value: 'phone' } },
   play: async (story) => delivered(story, 'longest', script.height),
 });
@@ -115,14 +115,14 @@ export const LeadCover = Lead.extend({
   play: async (story) => delivered(story, 'cover', script.height),
 });
 
-/** The contents list has a column, but the ad would leave it too little room. */
 export const Tablet = Column.extend({
+  parameters: caption('The contents list has a column, but the ad would leave it too little room.'),
   globals: { viewport: { value: 'tablet' } },
   play: async (story) => delivered(story, 'longest', box.wideHeight),
 });
 
-/** An ad blocker: the house ad takes the place of the ad, in the same box. */
 export const HouseAd = Column.extend({
+  parameters: caption('An ad blocker: the house ad takes the place of the ad, in the same box.'),
   play: async (story) => {
     const { canvas, canvasElement, platform } = story;
     const heading = canvas.getByRole('heading', { name: 'Anatomy' });
