@@ -44,7 +44,7 @@ const speak: Behavior = (root, { clock }) => {
 
 const meta = preview.meta({
   title: 'Screen reader',
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   // Much of the sample is wrong on purpose.
   parameters: { behaviors: [speak], a11y: { test: 'off' } },
   render: () => <div dangerouslySetInnerHTML={{ __html: markup }} />,
