@@ -30,7 +30,7 @@ const whyUnknown = (ref: string) =>
 /** The work tree in words: a comparison sees changes that are in no commit. */
 export function workTreeName(): string {
   const count = git('status', '--porcelain').split('\n').filter(Boolean).length;
-  return count === 0 ? 'the work tree' : `the work tree, with ${count} uncommitted files`;
+  return count === 0 ? 'the work tree' : 'the work tree with its uncommitted changes';
 }
 
 /** Builds site and workbench of the work tree; returns the output folder. */
