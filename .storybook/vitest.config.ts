@@ -37,7 +37,10 @@ const stories = (name: string, options = {}): TestProjectInlineConfiguration => 
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: [...browserFlags(), '--autoplay-policy=no-user-gesture-required'],
+        },
       }),
       commands: { emulateMedia: ({ page }, media: StoryMedia) => emulateMedia(page, media) },
       instances: [{ browser: 'chromium' }],

@@ -7,7 +7,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Copies a text, and says so until the text is another one. */
+/** Copies a text. It is labeled "Copied" until the text is another one. */
 export function CopyButton({ text, children }: Props) {
   const [result, setResult] = React.useState({ text: '', isCopied: false });
   const copy = async () => {

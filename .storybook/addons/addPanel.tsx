@@ -1,6 +1,5 @@
 import * as React from 'react';
 import { AddonPanel } from 'storybook/internal/components';
-import type { Addon_BaseType } from 'storybook/internal/types';
 import { addons, types } from 'storybook/manager-api';
 
 /** Adds a panel to stories, which renders while it is open. */
@@ -8,7 +7,7 @@ export function addPanel(
   addonId: string,
   title: string,
   Panel: React.ComponentType,
-  disabled: Exclude<Addon_BaseType['disabled'], undefined> = false,
+  disabled: (parameters?: Record<string, unknown>) => boolean = () => false,
 ) {
   const id = `${addonId}/panel`;
   addons.register(id, () =>

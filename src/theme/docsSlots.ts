@@ -5,6 +5,8 @@ export const docsSlots = {
   DocsAd: [
     'root',
     'host',
+    'scriptReserve',
+    'scriptHost',
     'card',
     'tile',
     'image',

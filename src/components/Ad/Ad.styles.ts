@@ -29,27 +29,6 @@ export const Reserve = styled('span', { name: 'DocsAd', slot: 'Root' })(({ theme
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
   [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
-  '&[data-beside-contents]': {
-    blockSize: roomOf(script.height),
-    [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
-  },
-  [theme.breakpoints.up('lg')]: {
-    '[data-toc-column] &[data-beside-contents]': {
-      position: 'absolute',
-      insetBlockStart: theme.spacing(4.5),
-      insetInlineStart: 'calc(100% + var(--gutter))',
-      blockSize: roomOf(script.column),
-      inlineSize: `calc(var(--toc) - ${theme.spacing(3)})`,
-      marginBlock: 0,
-      fontSize: theme.typography.label.fontSize,
-    },
-    '[data-toc-column] &[data-beside-contents]:not([data-beside-contents=""])': {
-      blockSize: roomOf(script.coverColumn),
-    },
-    // The column has the direction of the interface, whatever that of the article is.
-    '[dir="rtl"] [data-toc-column] &[data-beside-contents]:dir(ltr), [dir="ltr"] [data-toc-column] &[data-beside-contents]:dir(rtl)':
-      { insetInlineStart: 'auto', insetInlineEnd: 'calc(100% + var(--gutter))' },
-  },
   // Below a demo: a single line, once the reader has opened the code.
   '&[data-under-demo]': {
     blockSize: roomOf(line.height),
@@ -61,6 +40,33 @@ export const Reserve = styled('span', { name: 'DocsAd', slot: 'Root' })(({ theme
     display: 'none',
   },
 }));
+
+/** For a vendor's script: after the lead, or beside the contents list. */
+export const ScriptReserve = styled(Reserve, { name: 'DocsAd', slot: 'ScriptReserve' })(
+  ({ theme }) => ({
+    blockSize: roomOf(script.height),
+    [wide(theme)]: { blockSize: roomOf(box.wideHeight) },
+    [theme.breakpoints.up('lg')]: {
+      '[data-toc-column] &': {
+        position: 'absolute',
+        insetBlockStart: theme.spacing(4.5),
+        insetInlineStart: 'calc(100% + var(--gutter))',
+        blockSize: roomOf(script.column),
+        inlineSize: `calc(var(--toc) - ${theme.spacing(3)})`,
+        marginBlock: 0,
+        fontSize: theme.typography.label.fontSize,
+      },
+      '[data-toc-column] &:not([data-beside-contents=""])': {
+        blockSize: roomOf(script.coverColumn),
+      },
+      // The column has the direction of the interface, whatever that of the article is.
+      '[dir="rtl"] [data-toc-column] &:dir(ltr), [dir="ltr"] [data-toc-column] &:dir(rtl)': {
+        insetInlineStart: 'auto',
+        insetInlineEnd: 'calc(100% + var(--gutter))',
+      },
+    },
+  }),
+);
 
 /** Shared box of cards and of the vendor's script. */
 const sharedBox = (theme: Theme) =>
@@ -138,8 +144,12 @@ export const Host = styled('span', { name: 'DocsAd', slot: 'Host' })(({ theme })
   display: 'block',
   '&:not([data-shown])': { visibility: 'hidden' },
   '&[data-shown]:empty': { visibility: 'hidden' },
-  ...vendorContent(theme),
 }));
+
+/** With what the vendor's script renders. */
+export const ScriptHost = styled(Host, { name: 'DocsAd', slot: 'ScriptHost' })(({ theme }) =>
+  vendorContent(theme),
+);
 
 /** One link that fills the box. */
 export const Card = styled('a', { name: 'DocsAd', slot: 'Card' })(({ theme }) => ({

@@ -16,6 +16,8 @@ import {
   Name,
   Publisher,
   Reserve,
+  ScriptHost,
+  ScriptReserve,
   Tag,
   Text,
   Tile,
@@ -48,10 +50,11 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
  * The box of an ad: its size is fixed, and it is empty until an ad arrives. Below a demo it appears when the demo's
  * code is opened, if a feed has ads for it.
  *
- * **When to use:** Put one in the text of a page, and one below a demo where a feed has ads.
+ * **When to use:** Put one on a page: after the lead where a vendor's script has ads, otherwise between two sections.
+ * Put one below a demo where a feed has ads.
  *
- * **When not to use:** Don't put more than one ad in the text of a page. Below a demo, use the placement `demo`, which
- * is a single line.
+ * **When not to use:** Don't put more than one on a page, except below demos. Below a demo, use the placement `demo`,
+ * which is a single line.
  *
  * **Accessibility:** A shown ad is a named group. The box reserves its size before anything loads, so text below it
  * never moves.
@@ -69,11 +72,18 @@ export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
           'data-beside-contents':
             adStands[source] === 'contents' ? (thirdParties.script?.format ?? '') : undefined,
         };
+  const common = { className: 'screen-only needs-script', ...attributes };
+  if (source !== 'script')
+    return (
+      <Reserve {...common}>
+        <Host />
+      </Reserve>
+    );
   return (
-    <Reserve className="screen-only needs-script" {...attributes}>
-      <Host />
-      {source === 'script' && <VendorTag>{strings['advertising.tag']}</VendorTag>}
-    </Reserve>
+    <ScriptReserve {...common}>
+      <ScriptHost />
+      <VendorTag>{strings['advertising.tag']}</VendorTag>
+    </ScriptReserve>
   );
 }
 

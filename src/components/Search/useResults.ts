@@ -17,6 +17,7 @@ import {
   withRecentSearch,
 } from '../../domain/search/queries';
 import { usePlatform } from '../../platform/PlatformContext';
+import type { Analytics } from '../../platform/Platform';
 import useAutocomplete from '@mui/material/useAutocomplete';
 
 export interface SearchDialogProps {
@@ -50,8 +51,7 @@ function useRecentSearches() {
 }
 
 /** Reports that the search is open, and each time that a query finds nothing. */
-function useSearchEvents(from: string, hasFoundNothing: boolean) {
-  const { analytics } = usePlatform();
+function useSearchEvents(analytics: Analytics, from: string, hasFoundNothing: boolean) {
   const count = useRef(0);
   useEffect(
     () => analytics.send({ name: 'search', eventAction: 'open', eventLabel: from }),
@@ -62,7 +62,6 @@ function useSearchEvents(from: string, hasFoundNothing: boolean) {
     count.current += 1;
     analytics.send({ name: 'search', eventAction: 'nothing-found', count: count.current });
   }, [analytics, hasFoundNothing]);
-  return analytics;
 }
 
 /** Pages that are added at once. */
@@ -85,7 +84,8 @@ export function useResults({
     requestOf(initialQuery),
   );
   const { recent, remember, clear } = useRecentSearches();
-  const analytics = useSearchEvents(from, answer?.count === 0);
+  const { analytics } = usePlatform();
+  useSearchEvents(analytics, from, answer?.count === 0);
   const query = request.query.trim();
   const sections = useMemo(() => {
     if (query === '') return startSections(recent, engine?.startersAt(from) ?? []);

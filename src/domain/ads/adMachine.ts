@@ -40,7 +40,7 @@ export const adTable = {
   box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
   /**
    * The box of a vendor's script, which has room for its longest text: the vendor's policy forbids to hide any of it.
-   * The vendor publishes no limit: this length, in characters, is more than its own examples have.
+   * Its policy names no limit, so this length, in characters, is ours.
    * `column` is the height beside the contents list, `coverColumn` that of the formats whose image has the full width.
    */
   script: { longestText: 120, height: 176, column: 252, coverColumn: 300 },

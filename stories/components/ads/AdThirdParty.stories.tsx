@@ -30,12 +30,6 @@ export const ThirdParty = meta.story({
   },
 });
 
-export const ThirdPartyDark = ThirdParty.extend({
-  name: 'Third-party ad, dark',
-  parameters: caption('The ad of the script takes the colors of dark mode.'),
-  globals: { mode: 'dark' },
-});
-
 export const ThirdPartyTwice = ThirdParty.extend({
   name: 'Third-party ad, placed twice',
   parameters: caption('The script places its ad twice, and only the first one is visible.'),

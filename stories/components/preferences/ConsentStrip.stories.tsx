@@ -19,7 +19,7 @@ const behaviorsIn = (navigator: SignallingNavigator): Behavior[] => [
   (root, platform, signal) => attachConsentStrip(root, platform, navigator, signal),
 ];
 
-const paragraphs = Array.from({ length: 12 }, (_, index) => index + 1);
+const paragraphs = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** The question for consent on a page that is longer than the window. */
 const meta = preview.meta({
@@ -180,7 +180,10 @@ export const Zoomed = Phone.extend({
   },
 });
 
-export const ForcedColors = FirstVisit.extend({ ...forcedColors, play: async () => undefined });
+export const ForcedColors = FirstVisit.extend({
+  ...forcedColors,
+  play: ({ canvasElement }) => isAsked(canvasElement),
+});
 
 /* No question. */
 

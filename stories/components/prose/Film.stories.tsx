@@ -35,8 +35,6 @@ export const Default = meta.story({
 
 /** It plays in the place of its poster, with the controls of the browser and the focus. */
 export const Playing = meta.story({
-  // In the frame of Vitest no film starts.
-  tags: ['!test'],
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const posters = [...canvasElement.querySelectorAll('img')];
     const shown = posters.find((poster) => poster.checkVisibility())!;

@@ -1,3 +1,4 @@
+import { askForConsent } from '../askForConsent';
 import { attachAd, attachUnderDemos, type AdTemplates } from '../../../components/Ad/Ad.behavior';
 import type { AdPlacement, AdSettings } from '../../../domain/ads/adConfig';
 import { drawAd } from '../../../domain/ads/adMachine';
@@ -92,11 +93,7 @@ export async function startPlacements(
     window.addEventListener(answerKey, follow);
     storage.subscribe(follow);
   };
-  if (needsConsent)
-    void import('../../../components/ConsentStrip/ConsentStrip.behavior')
-      .then(({ attachConsentStrip }) => attachConsentStrip(document, platform, navigator))
-      // Not asked, the answer is no.
-      .catch(() => undefined);
+  if (needsConsent) askForConsent(platform);
   begin('body-top', box, 'placement-name');
   attachUnderDemos(document, (line) =>
     begin('demo', line, `placement-name-${line.previousElementSibling!.id}`),

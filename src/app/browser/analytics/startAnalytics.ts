@@ -1,3 +1,4 @@
+import { askForConsent } from '../askForConsent';
 import {
   type AnalyticsEvent,
   type PageView,
@@ -47,11 +48,7 @@ export function startAnalytics(
   const needsConsent = receiver.kind === 'gtag' && receiver.needsConsent;
   const maySend = () =>
     isAllowed(readPrivacySignals(window.navigator, platform.storage), needsConsent);
-  if (needsConsent)
-    void import('../../../components/ConsentStrip/ConsentStrip.behavior')
-      .then(({ attachConsentStrip }) => attachConsentStrip(document, platform, navigator))
-      // Not asked, the answer is no.
-      .catch(() => undefined);
+  if (needsConsent) askForConsent(platform);
   else if (!maySend()) return;
   if (
     receiver.kind === 'console' &&

@@ -168,10 +168,10 @@ it('warns about pages that can show the ads of two networks', () => {
     ...script,
     DOCS_ADS_FEED: 'https://feed.example/list.json',
   }).config;
-  const page = { pathname: 'guide/one/', ad: true, demos: [{} as never] };
+  const page = { pathname: '/guide/one/', ad: true, demos: [{} as never] };
   const pages = [{ ...page, demos: [] }, page, { ...page, ad: false }];
   expect(networksWarning(thirdParties, pages)).toMatch(
-    /^1 pages, such as \/guide\/one\/, can show/,
+    /^pages such as \/guide\/one\/ \(of 1\) can show/,
   );
   expect(networksWarning({ ...thirdParties, feed: null }, pages)).toBeUndefined();
 });

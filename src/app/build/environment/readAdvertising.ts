@@ -96,7 +96,7 @@ export function networksWarning(
 ): string | undefined {
   const both = script && feed ? pages.filter(({ ad, demos }) => ad && demos.length > 0) : [];
   if (both.length === 0) return undefined;
-  return `${both.length} pages, such as /${both[0]!.pathname}, can show ads of ${names.script} in the text and of ${names.feed} below demos. Vendors of scripts allow no second network on a page. Set one of the two, or "disableAd" on these demos.`;
+  return `pages such as ${both[0]!.pathname} (of ${both.length}) can show ads of ${names.script} beside the contents and of ${names.feed} below demos. Vendors of scripts allow no second network on a page. Set one of the two, or "disableAd" on these demos.`;
 }
 
 /** Ads during development: house ads if `ENABLE_AD_IN_DEV_MODE` is `true`, otherwise none; never third-party ads. */
