@@ -234,9 +234,9 @@ test.describe('the ad of a feed', () => {
       'https://feed.example/acme.svg',
       ...all,
     ]);
-    const { polls, reports } = await view.notes();
-    expect(polls).toEqual([]);
-    expect(reports.map(({ eventAction }) => eventAction).sort()).toEqual(['display', 'viewable']);
+    expect(await view.polls()).toEqual([]);
+    const label = 'carbon-body-top-image';
+    expect((await view.labels()).sort()).toEqual([`display ${label}`, `viewable ${label}`]);
   });
 });
 
