@@ -53,7 +53,7 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
  * **When to use:** Put one on a page: after the lead where a vendor's script has ads, otherwise between two sections.
  * Put one below a demo where a feed has ads.
  *
- * **When not to use:** Don't put more than one on a page, except below demos. Below a demo, use the placement `demo`,
+ * **When not to use:** Don't put more than one ad on a page, except below demos. There, use the placement `demo`,
  * which is a single line.
  *
  * **Accessibility:** A shown ad is a named group. The box reserves its size before anything loads, so text below it
