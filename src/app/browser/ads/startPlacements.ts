@@ -1,4 +1,3 @@
-import { askForConsent } from '../askForConsent';
 import { attachAd, attachUnderDemos, type AdTemplates } from '../../../components/Ad/Ad.behavior';
 import type { AdPlacement, AdSettings } from '../../../domain/ads/adConfig';
 import { drawAd } from '../../../domain/ads/adMachine';
@@ -93,7 +92,6 @@ export async function startPlacements(
     window.addEventListener(answerKey, follow);
     storage.subscribe(follow);
   };
-  if (needsConsent) askForConsent(platform);
   begin('body-top', box, 'placement-name');
   attachUnderDemos(document, (line) =>
     begin('demo', line, `placement-name-${line.previousElementSibling!.id}`),

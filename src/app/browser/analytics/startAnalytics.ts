@@ -1,4 +1,3 @@
-import { askForConsent } from '../askForConsent';
 import {
   type AnalyticsEvent,
   type PageView,
@@ -33,8 +32,8 @@ function readPageView(
 }
 
 /**
- * Sends analytics events of a page to a receiver, unless the user has opted out. Where it needs consent, asks for it,
- * and sends what happens from then on.
+ * Sends analytics events of a page to a receiver, unless the user has opted out. Where it needs consent, sends what
+ * happens from then on.
  * @param early events from before this code was loaded
  */
 export function startAnalytics(
@@ -48,8 +47,7 @@ export function startAnalytics(
   const needsConsent = receiver.kind === 'gtag' && receiver.needsConsent;
   const maySend = () =>
     isAllowed(readPrivacySignals(window.navigator, platform.storage), needsConsent);
-  if (needsConsent) askForConsent(platform);
-  else if (!maySend()) return;
+  if (!needsConsent && !maySend()) return;
   if (
     receiver.kind === 'console' &&
     new URLSearchParams(location.search).get('debug') !== 'analytics'

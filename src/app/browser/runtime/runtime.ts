@@ -62,6 +62,11 @@ whereNeeded('[data-privacy]', () =>
     module.attachPrivacyReport(document, platform, navigator),
   ),
 );
+whereNeeded('[data-consent]', () =>
+  import('../../../components/ConsentStrip/ConsentStrip.behavior').then((module) =>
+    module.attachConsentStrip(document, platform, navigator),
+  ),
+);
 whereNeeded('[data-schema]', () =>
   import('../../../components/SchemaTree/SchemaTree.behavior').then((module) =>
     module.attachSchemaTree(document, platform),
@@ -73,7 +78,7 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
     if (button.dataset.island !== 'Search') return;
     // With the chunk that all islands share, which would request it only at its end. A click shows a failure.
     import('../search/searchClient')
-      .then(({ openSearch }) => openSearch(button.pathname))
+      .then((module) => module.openSearch(button.pathname))
       .catch(() => undefined);
   },
   onFailure: (onNewVersion) =>
