@@ -1,4 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
+import type { MeasureRow } from './addons/ad-timeline/measureRows';
 import type { FaultName } from './addons/faults/faultTable';
 import type { UserGlobals } from './addons/canvas/presets';
 import type { StoryMedia } from '../scripts/workbench/storyPage';
@@ -52,6 +53,8 @@ export interface WorkbenchReport {
   foreignRequests: string[];
   /** What a screen reader gets of the story now, a line for each item. */
   readScreen(): Promise<string[]>;
+  /** What is measured of the story's ad now; only of stories with one. */
+  readAd?(): Promise<MeasureRow[]>;
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { xmlText } from '../../src/app/build/engine/discovery/xml';
 import { countsOf, type Changes } from './changes';
 import type { Comparison } from './compareScreenshots';
 import type { ChangedToken } from './compareTokens';
-import type { Screenshot } from './takeScreenshots';
+import type { Measure, Screenshot } from './takeScreenshots';
 
 /** A screenshot in the report, beside the one before where there is one. */
 export type ReportEntry = Screenshot & Partial<Comparison>;
@@ -22,12 +22,21 @@ export interface Report {
 const image = (folder: string, name: string, alt: string) =>
   `<a href="${folder}/${name}.png"><img loading="lazy" src="${folder}/${name}.png" alt="${xmlText(alt)}"></a>`;
 
-function figure({ name, caption, error, status, pixels }: ReportEntry): string {
+function adMeasure({ name, value, limit, fault }: Measure): string {
+  const text = xmlText(`${name} ${value}, ${limit}`);
+  return fault ? `<em>${text}: ${fault}</em>` : text;
+}
+
+function figure({ name, caption, error, status, pixels, ad = [] }: ReportEntry): string {
   const facts = [
     pixels === undefined ? status : `${pixels} pixels differ`,
     error && `failed: ${xmlText(error)}`,
   ];
-  const heading = [`<b>${xmlText(caption)}</b>`, ...facts.filter(Boolean)].join(' · ');
+  const heading = [
+    `<b>${xmlText(caption)}</b>`,
+    ...facts.filter(Boolean),
+    ...ad.map(adMeasure),
+  ].join(' · ');
   const body =
     status === 'changed'
       ? `<div class="views"><div class="slider"><label>Before <input type="range" aria-label="Share of the screenshot before the change"> After</label><div><img loading="lazy" src="before/${name}.png" alt="Before"><div><img loading="lazy" src="after/${name}.png" alt="After"></div></div></div>${['Before', 'After', 'Difference'].map((view) => `<div>${view}${image(view.toLowerCase(), name, view)}</div>`).join('')}</div>`
@@ -70,7 +79,7 @@ nav{position:sticky;top:0;height:100vh;overflow:auto;padding:16px;box-sizing:bor
 nav a{display:block;color:inherit;text-decoration:none;padding:2px 0;overflow-wrap:anywhere}
 main{padding:24px}table{border-collapse:collapse}td,th{padding:4px 12px 4px 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
 .screenshots{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
-figure{margin:0;max-width:100%}figcaption{margin-bottom:6px;overflow-wrap:anywhere}.failed figcaption{color:#c33}
+figure{margin:0;max-width:100%}figcaption{margin-bottom:6px;overflow-wrap:anywhere}.failed figcaption,figcaption em{color:#c33}
 img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
 .views{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:12px}
 .slider{grid-column:1/-1}.slider label{display:flex;gap:8px;margin-bottom:6px}.slider input{width:240px}

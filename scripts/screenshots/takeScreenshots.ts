@@ -28,6 +28,14 @@ export interface Variant {
   width?: number;
 }
 
+/** A measure in words, with its limit and, where it is broken, why. */
+export interface Measure {
+  name: string;
+  value: string;
+  limit: string;
+  fault?: string;
+}
+
 /** A story or a page in a variant, as PNG. */
 export interface Screenshot {
   /** File name without extension; the same screenshot has the same one in every run. */
@@ -39,6 +47,8 @@ export interface Screenshot {
   error?: string;
   /** What a screen reader gets of the story in the first variant; older builds do not tell. */
   screenReader?: string[];
+  /** What is measured of the story's ad. */
+  ad?: Measure[];
 }
 
 export interface ScreenshotSet {
@@ -268,9 +278,11 @@ async function takeStory(
   await sharp(screenshot)
     .trim({ threshold: 1 })
     .toFile(path.join(folder, `${name}.png`));
+  const ad = await page.evaluate(() => window.__workbench?.readAd?.());
   return {
     name,
     group: title,
+    ...(ad && { ad }),
     caption: `${storyName} · ${variantName(variant)}`,
     screenReader: isFirst
       ? await page.evaluate(() => window.__workbench?.readScreen?.())

@@ -1,5 +1,12 @@
 import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
-import type { AdDraws, AdReport, AdState, PollResult } from '../../src/domain/ads/adMachine';
+import {
+  adTable,
+  isViewable,
+  type AdDraws,
+  type AdReport,
+  type AdState,
+  type PollResult,
+} from '../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
@@ -53,6 +60,8 @@ export interface AdTestBed {
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
+  /** How long enough of the ad has been in view, in milliseconds; `null` while nothing is timed. */
+  viewableFor(): number | null;
   /** What this ad has requested. */
   requests(): readonly string[];
 }
@@ -81,6 +90,7 @@ export function createAdTestBed(
   const polls: AdTestBed['polls'] = [];
   const tries: FeedTry[] = [];
   const reports: AdTestBed['reports'] = [];
+  let inViewSince: number | null = null;
 
   const controller = createAdController({
     config: {
@@ -100,6 +110,16 @@ export function createAdTestBed(
         polls.push({ at: now(), result });
         return result;
       },
+      watchView(element, listener) {
+        const stop = ads.watchView(element, (view) => {
+          inViewSince = isViewable(view, adTable.impression.after) ? (inViewSince ?? now()) : null;
+          listener(view);
+        });
+        return () => {
+          inViewSince = null;
+          stop();
+        };
+      },
       async fetchText(address, signal) {
         const asked: FeedTry = { at: now() };
         tries.push(asked);
@@ -118,5 +138,6 @@ export function createAdTestBed(
     if (name !== states.at(-1)!.name) states.push({ at: now(), name });
   });
   const requests = () => ads.requests.slice(earlier);
-  return { controller, now, polls, tries, states, reports, requests };
+  const viewableFor = () => (inViewSince === null ? null : now() - inViewSince);
+  return { controller, now, polls, tries, states, reports, viewableFor, requests };
 }

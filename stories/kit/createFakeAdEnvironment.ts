@@ -18,7 +18,7 @@ export interface FakeAdOptions {
   refused?: boolean;
   /** Initial state of the page. */
   presence?: PagePresence;
-  /** Share of the box that is initially in view. */
+  /** Share of the box that is initially in view; by default what the window shows of it. */
   inView?: number;
   /** Whether the browser blocks third parties: no script runs, and the feed cannot be reached. */
   isBlocked?: boolean;
@@ -38,8 +38,20 @@ export interface FakeAdEnvironment extends AdEnvironment {
   /** Simulates a click on an element with this label; in a browser, click the element itself. */
   click(label: string): void;
   setPresence(presence: PagePresence): void;
+  /** What of the box is in view now. */
+  viewOf(element: HTMLElement): AdView;
   /** A share of the box is in view now, from 0 to 1. */
   setInView(share: number): void;
+}
+
+/** What the window shows of an element. */
+function viewInWindow(element: HTMLElement): AdView {
+  const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
+  const area = width * height;
+  const shown =
+    Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) *
+    Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
+  return { share: area > 0 ? shown / area : 0, area };
 }
 
 /** A fake `AdEnvironment`: nothing arrives unless the test delivers it. */
@@ -47,7 +59,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
   const requests: string[] = [];
   const pageListeners = new Set<() => void>();
   const clickListeners = new Set<(label: string) => void>();
-  const viewListeners = new Set<(view: AdView) => void>();
+  const viewListeners = new Set<() => void>();
   const waiting: { resolve(text: string): void; reject(error: unknown): void }[] = [];
   const real =
     options.network === 'real'
@@ -55,7 +67,11 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
       : undefined;
   const hasDocument = typeof document !== 'undefined';
   let presence = options.presence ?? 'shown';
-  let inView: AdView = { share: options.inView ?? 1, area: 100_000 };
+  let inView = options.inView;
+  const viewOf = (element: HTMLElement): AdView => {
+    if (inView === undefined && hasDocument) return viewInWindow(element);
+    return { share: inView ?? 1, area: 100_000 };
+  };
   let delivered: PollResult = 'none';
   let host: HTMLElement | undefined;
 
@@ -100,11 +116,17 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
         });
       });
     },
-    watchView(_element, listener) {
-      viewListeners.add(listener);
-      listener(inView);
-      return () => void viewListeners.delete(listener);
+    watchView(element, listener) {
+      const look = () => listener(viewOf(element));
+      viewListeners.add(look);
+      if (hasDocument) document.addEventListener('scroll', look, true);
+      look();
+      return () => {
+        viewListeners.delete(look);
+        if (hasDocument) document.removeEventListener('scroll', look, true);
+      };
     },
+    viewOf,
     watchClicks(element, listener) {
       clickListeners.add(listener);
       const stop = hasDocument ? watchClicks(element, listener) : () => undefined;
@@ -136,8 +158,8 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
       for (const listener of [...pageListeners]) if (pageListeners.has(listener)) listener();
     },
     setInView(share) {
-      inView = { ...inView, share };
-      for (const listener of [...viewListeners]) listener(inView);
+      inView = share;
+      for (const look of [...viewListeners]) look();
     },
   };
 }

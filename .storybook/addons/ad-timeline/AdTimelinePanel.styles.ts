@@ -116,6 +116,22 @@ export const Line = styled.div(({ theme }) => ({
   },
 }));
 
+/** A row for each measure: its name, value and limit. */
+export const Measures = styled.ul(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, max-content)',
+  columnGap: 16,
+  rowGap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: theme.textMutedColor,
+  '& > li': { display: 'contents' },
+  '& strong': { color: theme.color.defaultText, fontWeight: 500 },
+  '& em': { fontStyle: 'normal' },
+  '& > [data-fault] :is(strong, em)': { color: theme.fgColor.negative, fontWeight: 600 },
+}));
+
 export const Facts = styled.ol(({ theme }) => ({
   display: 'grid',
   gap: 2,

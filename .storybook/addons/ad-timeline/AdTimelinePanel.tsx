@@ -13,7 +13,8 @@ import { milliseconds, moments, seconds } from '../../../stories/kit/adTimes';
 import { visitors } from '../canvas/presets';
 import { addPanel } from '../addPanel';
 import { addonId, adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
-import { Button, Facts, Head, Label, Line, Root, Row } from './AdTimelinePanel.styles';
+import { Button, Facts, Head, Label, Line, Measures, Root, Row } from './AdTimelinePanel.styles';
+import type { MeasureRow } from './measureRows';
 
 const { maxTries, feed, appealShare, inlineShare } = adTable;
 /** The highest draw, of four digits, that gives the appeal. */
@@ -109,15 +110,26 @@ function AdTimelinePanel() {
   ];
   const [snapshot, setSnapshot] = React.useState<AdSnapshot | null>(null);
   const [globals, updateGlobals] = useGlobals();
-  const emit = useChannel({ [adTimelineChannel.snapshot]: setSnapshot });
+  const [[measuredId, measures], setMeasures] = React.useState<[id: string, rows?: MeasureRow[]]>([
+    '',
+  ]);
+  const emit = useChannel({
+    [adTimelineChannel.snapshot]: setSnapshot,
+    [adTimelineChannel.measures]: (id: string, rows: MeasureRow[]) => setMeasures([id, rows]),
+  });
   const own = snapshot?.storyId === storyId ? snapshot : null;
   const command = (what: AdCommand) => emit(adTimelineChannel.command, what);
   useTimeInUrl(storyId, own?.now);
 
-  React.useEffect(
-    () => emit(adTimelineChannel.command, { do: 'report' } satisfies AdCommand),
-    [emit, storyId],
-  );
+  React.useEffect(() => {
+    emit(adTimelineChannel.command, { do: 'report' } satisfies AdCommand);
+    // The user can also scroll the story.
+    const timer = setInterval(
+      () => emit(adTimelineChannel.command, { do: 'measure' } satisfies AdCommand),
+      500,
+    );
+    return () => clearInterval(timer);
+  }, [emit, storyId]);
 
   if (!own)
     return (
@@ -167,6 +179,20 @@ function AdTimelinePanel() {
           {next === null && ' Nothing more happens.'}
         </output>
         <Timeline now={now} plan={plan} states={states} go={go} />
+        {measuredId === storyId && measures && (
+          <Measures aria-label="Measures">
+            {measures.map(({ name, value, limit, fault }) => (
+              <li key={name} data-fault={fault && ''}>
+                <span>{name}</span>
+                <strong>{value}</strong>
+                <span>
+                  {limit}
+                  {fault && <em> ✗ {fault}</em>}
+                </span>
+              </li>
+            ))}
+          </Measures>
+        )}
       </Head>
       <Row role="group" aria-label="Clock">
         <Label>Clock</Label>

@@ -7,6 +7,7 @@ export const addonId = 'ad-timeline';
 export const adTimelineChannel = {
   snapshot: `${addonId}/snapshot`,
   command: `${addonId}/command`,
+  measures: `${addonId}/measures`,
 } as const;
 
 /** What an ad has done and does next, as far as that is known. */
@@ -56,6 +57,7 @@ export interface AdSnapshot extends Pick<AdTestBed, 'states' | 'reports'> {
 
 export type AdCommand =
   | { do: 'report' }
+  | { do: 'measure' }
   /** Moves the clock to a later time. */
   | { do: 'go'; to: number }
   /** The next ad starts at a time. */

@@ -7,13 +7,16 @@ import { timeInUrl } from '../../../stories/kit/adTimes';
 import type { AdTestBed } from '../../../stories/kit/createAdTestBed';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { feedEntry } from '../../../stories/kit/feedEntry';
+import { createAdMeter } from '../../../stories/kit/measureAd';
 import { nextFrame } from '../../../stories/kit/nextFrame';
 import { faultsOf } from '../faults/faultTable';
 import { adTimelineChannel, planOf, type AdCommand, type AdSnapshot } from './adTimeline';
+import { measureRows } from './measureRows';
 
 interface Props {
   storyId: string;
   platform: FakePlatform;
+  canvasElement: HTMLElement;
   /** Whether requests to the feed get an answer by themselves. */
   isAnswered: boolean;
   children: ReactNode;
@@ -23,8 +26,13 @@ interface Props {
 let destination = timeInUrl(location.search);
 
 /** Connects an ad to the panel: reports what happens, and obeys commands. */
-function connect(testBed: AdTestBed, { storyId, platform, isAnswered }: Omit<Props, 'children'>) {
+function connect(
+  testBed: AdTestBed,
+  { storyId, platform, canvasElement, isAnswered }: Omit<Props, 'children'>,
+) {
   const channel = addons.getChannel();
+  const meter = createAdMeter(canvasElement, platform);
+  const measure = async () => measureRows(await meter.measure(testBed));
   const { ads, clock } = platform;
 
   const next = () => {
@@ -64,6 +72,10 @@ function connect(testBed: AdTestBed, { storyId, platform, isAnswered }: Omit<Pro
   };
   const obey = async (command: AdCommand) => {
     if (command.do === 'restart') destination = command.at;
+    if (command.do === 'measure') {
+      channel.emit(adTimelineChannel.measures, storyId, await measure());
+      return;
+    }
     if (command.do === 'go') return go(command.to);
     if (command.do === 'deliver') ads.deliver(command.what);
     if (command.do === 'answer-feed')
@@ -79,6 +91,7 @@ function connect(testBed: AdTestBed, { storyId, platform, isAnswered }: Omit<Pro
   // `play` may have moved the clock to a time without a poll.
   channel.on(STORY_FINISHED, report);
   const unsubscribe = testBed.controller.subscribe(report);
+  window.__workbench!.readAd = measure;
   return {
     start() {
       const to = destination;
@@ -89,11 +102,12 @@ function connect(testBed: AdTestBed, { storyId, platform, isAnswered }: Omit<Pro
       channel.off(STORY_FINISHED, report);
       channel.off(adTimelineChannel.command, onCommand);
       unsubscribe();
+      meter.stop();
     },
   };
 }
 
-function Timeline({ storyId, platform, isAnswered, children }: Props) {
+function Timeline({ storyId, platform, canvasElement, isAnswered, children }: Props) {
   useEffect(() => {
     const channel = addons.getChannel();
     let connection: ReturnType<typeof connect> | undefined;
@@ -109,7 +123,7 @@ function Timeline({ storyId, platform, isAnswered, children }: Props) {
     channel.on(STORY_FINISHED, onFinished);
     const unwatch = watchAdTestBed(platform, (testBed) => {
       connection?.stop();
-      connection = connect(testBed, { storyId, platform, isAnswered });
+      connection = connect(testBed, { storyId, platform, canvasElement, isAnswered });
       start();
     });
     return () => {
@@ -117,15 +131,19 @@ function Timeline({ storyId, platform, isAnswered, children }: Props) {
       unwatch();
       connection?.stop();
     };
-  }, [storyId, platform, isAnswered]);
+  }, [storyId, platform, canvasElement, isAnswered]);
   return children;
 }
 
 /** Connects the ad of a story to the panel. */
-export const withAdTimeline: Decorator = (Story, { id, globals, parameters, platform }) => (
+export const withAdTimeline: Decorator = (
+  Story,
+  { id, globals, parameters, platform, canvasElement },
+) => (
   <Timeline
     storyId={id}
     platform={platform}
+    canvasElement={canvasElement}
     isAnswered={
       parameters.platform?.ads?.network === 'real' &&
       faultsOf(globals, parameters.faults).network !== 'slow'

@@ -36,6 +36,11 @@ export const adTable = {
    * Media Rating Council for display ads. A smaller share counts for ads above an area, in square CSS pixels.
    */
   impression: { share: 0.5, after: 1000, largeArea: 242_500, largeShare: 0.3 },
+  /**
+   * The slot takes at most this share of its article's height on a phone: the rule of the Coalition for Better Ads for
+   * the density of ads.
+   */
+  articleShare: 0.3,
   /** The reserved box: its height, and its height in windows from `wideFrom` on. Spacing is 3 theme units. */
   box: { height: 142, wideHeight: 126, wideFrom: 600, spacing: 24 },
   /**
@@ -237,11 +242,15 @@ export interface AdView {
   area: number;
 }
 
+/** The share of an ad of this area, in square CSS pixels, that must be in view. */
+export function viewableShare(area: number): number {
+  const { share, largeArea, largeShare } = adTable.impression;
+  return area > largeArea ? largeShare : share;
+}
+
 /** Whether an ad is viewable that has been in view like this for a time in milliseconds, without interruption. */
 export function isViewable({ share, area }: AdView, elapsed: number): boolean {
-  const { impression } = adTable;
-  const needed = area > impression.largeArea ? impression.largeShare : impression.share;
-  return share >= needed && elapsed >= impression.after;
+  return share >= viewableShare(area) && elapsed >= adTable.impression.after;
 }
 
 /** The event of a shown or viewable ad; `null` when no ad is shown or the page view is not sampled. */

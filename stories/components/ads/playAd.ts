@@ -7,40 +7,10 @@ import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../k
 import { Ad } from '../../../src/components/Ad/Ad';
 import { adBehaviors, inText } from '../../kit/StoryAd';
 import { createWidthFrames } from '../../kit/createWidthFrames';
+import { phoneWidth, slotIn, watchLayout } from '../../kit/measureAd';
 import type { Delivery } from '../../kit/thirdPartyAds';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { nextFrame } from '../../kit/nextFrame';
-
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  sources: readonly { node?: Node }[];
-}
-
-/** Layout shifts inside an element, as the browser reports them. */
-interface LayoutWatch {
-  /** Sum of the layout shifts so far. */
-  shift(): number;
-  stop(): void;
-}
-
-/** Starts watching; earlier shifts do not count. */
-function watchLayout(root: HTMLElement): LayoutWatch {
-  let sum = 0;
-  const add = (entries: PerformanceEntryList) => {
-    for (const { value, sources } of entries as LayoutShift[]) {
-      if (sources.some(({ node }) => node && root.contains(node))) sum += value;
-    }
-  };
-  const observer = new PerformanceObserver((list) => add(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: false });
-  return {
-    shift() {
-      add(observer.takeRecords());
-      return sum;
-    },
-    stop: () => observer.disconnect(),
-  };
-}
 
 interface Story {
   canvasElement: HTMLElement;
@@ -92,7 +62,7 @@ const deliveries: Readonly<Record<Delivery, string>> = {
 };
 
 /** Widths of a phone and a desktop in pixels: every story is measured in both. */
-const widths = [390, 1440];
+const widths = [phoneWidth, 1440];
 
 const heightOf = (place: Element) => (width: number) => {
   if (place.matches('[data-under-demo]')) return line.height;
@@ -137,7 +107,7 @@ export const adStories = {
 
 /** Parts of the page that must not move. */
 export function adParts(canvasElement: HTMLElement) {
-  const box = canvasElement.querySelector<HTMLElement>('[data-placement], [data-under-demo]')!;
+  const box = slotIn(canvasElement);
   return {
     box,
     host: box.querySelector<HTMLElement>(':scope > span:first-child')!,
