@@ -101,7 +101,8 @@ const texts = {
     title: 'Dashboard layout',
     lead: 'The dashboard layout gives every page of an app its navigation, its header and its account menu.',
     navigation: 'Navigation',
-    sidebar: 'The sidebar has a link for each page that the navigation names.',
+    sidebar:
+      'The sidebar has a link for each page that the navigation names. On a phone, a button in the header opens it, and it closes once the user has chosen a page.',
     branding: 'Branding',
     below: 'What is below the ad stays where it is.',
   },
@@ -109,7 +110,7 @@ const texts = {
     title: 'تخطيط لوحة التحكم',
     lead: 'يمنح التخطيط كل صفحة في التطبيق التنقل والترويسة وقائمة الحساب.',
     navigation: 'التنقل',
-    sidebar: 'في الشريط الجانبي رابط لكل صفحة.',
+    sidebar: 'في الشريط الجانبي رابط لكل صفحة يذكرها التنقل، وعلى الهاتف يفتحه زر في الأعلى.',
     branding: 'العلامة',
     below: 'ما تحت الإعلان يبقى في مكانه.',
   },

@@ -26,6 +26,7 @@ const open = async (page: Page, story: string) => {
     button: (name: string) => panel.getByRole('button', { name, exact: true }),
     press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
     is: (words: string) => expect(panel.getByRole('status')).toContainText(`Now ${words}.`),
+    measures: panel.getByRole('list', { name: 'Measures' }),
     went: panel.getByRole('list', { name: 'Requests and events' }).getByRole('listitem'),
   };
 };
@@ -129,11 +130,33 @@ test('an ad below a demo reports from when the code is opened', async ({ page })
 test('the clock starts at the time in the URL, which follows it, and stops at the last poll', async ({
   page,
 }) => {
-  const { panel, button, press, is } = await open(page, `advertising-ad--timeline&at=${blockedAt}`);
+  const opened = await open(page, `advertising-ad--timeline&at=${blockedAt}`);
+  const { panel, button, press, is, measures } = opened;
   await is(`${seconds(blockedAt)}, in-house, blocked`);
   await expect(panel).toContainText(`Poll ${triesBeforeBlocked + 1} of ${maxTries}`);
+  await expect(measures).toContainText('100 %, for 0.0 s');
+  await press('Next event');
+  await expect(measures).toContainText(`for ${seconds(pollEvery)}`);
+  await press('Next event');
+  await expect(measures).toContainText(`viewable at ${seconds(blockedAt + impression.after)}`);
   await press(lastPoll!);
   await expect(panel).toContainText(`Poll ${maxTries} of ${maxTries}`);
   await expect(button('Next event')).toBeDisabled();
   await expect(page).toHaveURL(new RegExp(`[?&]at=${lastPollAt}`));
+});
+
+test('the panel measures an ad, and marks what breaks a limit: here it moves out of view', async ({
+  page,
+}) => {
+  const { measures } = await open(page, 'advertising-ad--blocked&globals=viewport:narrow');
+  await expect(measures.getByRole('listitem')).toHaveCount(3);
+  await expect(measures).not.toContainText('✗');
+  await page
+    .frameLocator('#storybook-preview-iframe')
+    .locator('#storybook-root')
+    .evaluate((root) => {
+      root.style.paddingBlockStart = '100vh';
+    });
+  await expect(measures).toContainText('✗ too little in view');
+  await expect(measures).toContainText('at most 0 ✗ over the limit');
 });

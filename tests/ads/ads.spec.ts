@@ -38,24 +38,6 @@ const visit = (page: Page, site: keyof typeof sites, draws?: Draws): Promise<AdV
 /** Requested when the ad of the feed has been seen. */
 const counters = /^https:.*\.gif/;
 
-for (const [name, viewport, windows] of [
-  ['in the first window of a small laptop', { width: 1366, height: 768 }, 1],
-  ['within three windows of a phone', phone, 3],
-] as const) {
-  test(`the ad of a vendor is ${name}, on pages with and without a demo`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.route('https://vendor.example/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: vendorScript }),
-    );
-    for (const path of [one, '/toolpad/guide/demos/']) {
-      await page.goto(sites.script.origin + path);
-      await expect(page.locator('#carbonads')).toBeAttached();
-      const { y, height } = (await page.locator('[data-placement]').boundingBox())!;
-      expect(y + height).toBeLessThan(windows * viewport.height);
-    }
-  });
-}
-
 // The box of each is measured in both windows by its stories.
 test.describe('on a phone', () => {
   test.use({ viewport: phone });

@@ -60,9 +60,15 @@ export interface AdSite {
   close(): void;
 }
 
-/** Builds a small site with the regular command, unless another test has, and serves it. */
-export async function buildAdSite(environment: Record<string, string>): Promise<AdSite> {
-  const folder = await buildOnce(files, environment);
+/**
+ * Builds a site with the regular command, unless another test has, and serves it.
+ * @param content files of the small site, or `null` for the documentation itself
+ */
+export async function buildAdSite(
+  environment: Record<string, string>,
+  content: typeof files | null = files,
+): Promise<AdSite> {
+  const folder = await buildOnce(content ?? undefined, environment);
   return { folder, ...(await listenLocally(createSiteServer(folder))) };
 }
 

@@ -94,7 +94,8 @@ export function Canvas({ children }: { children?: React.ReactNode }) {
       {isStory ? (
         <Caption>
           <strong>{entry.name}</strong>
-          <p>{docs?.description?.story}</p>
+          {/* A line of plain text; docs pages render its Markdown. */}
+          <p>{docs?.description?.story?.replace(/\*\*|`/g, '')}</p>
           <OnTheSite title={entry.title} />
         </Caption>
       ) : (
