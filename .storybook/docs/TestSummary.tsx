@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { failedSteps } from '../../scripts/workbench/failurePlace.mjs';
+import type { Score } from '../../scripts/workbench/testResults.mjs';
 import {
   countStatuses,
   dateOf,
   hasPassed,
+  loadScores,
   loadTestRecord,
   sidebarStatus,
   statuses,
@@ -18,6 +20,7 @@ const Summary = styled('section')(({ theme }) => ({
   marginBlockEnd: 32,
   '& > *': { margin: 0 },
   '& > h2': theme.typography.h4,
+  '& > h3': theme.typography.h6,
   '& > p': { color: theme.vars.palette.text.secondary },
   '& > ul': { paddingInlineStart: 20 },
   '& > ul a': { color: theme.vars.palette.primary.main },
@@ -62,12 +65,32 @@ const Failures = ({ results, stories }: TestRecord) => {
   );
 };
 
+/** How well the search and the MCP server answer, as of the last `npm test`. */
+const Scores = ({ scores }: { scores: readonly Score[] }) => (
+  <>
+    <h3>Answers</h3>
+    <Figures>
+      {scores.map(({ date, answered, asked, of, detail }) => (
+        <li key={of} title={`Measured on ${dateOf(date)}`}>
+          <b>
+            {answered} of {asked}
+          </b>{' '}
+          {of}
+          {detail && `, ${detail}`}
+        </li>
+      ))}
+    </Figures>
+  </>
+);
+
 /** What the last test run of this build said, with links that filter the sidebar. */
 export function TestSummary() {
   const [record, setRecord] = useState<TestRecord>();
+  const [scores, setScores] = useState<Score[]>([]);
   useEffect(() => {
     let isShown = true;
     void loadTestRecord().then((loaded) => isShown && setRecord(loaded));
+    void loadScores().then((loaded) => isShown && setScores(loaded));
     return () => {
       isShown = false;
     };
@@ -103,6 +126,7 @@ export function TestSummary() {
         </p>
       )}
       {counts.failed > 0 && <Failures {...record} />}
+      {scores.length > 0 && <Scores scores={scores} />}
     </Summary>
   );
 }

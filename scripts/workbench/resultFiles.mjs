@@ -1,6 +1,9 @@
 /** In a built workbench, what its last test run left: results, pictures and texts. */
 export const runFolder = 'test-run';
 export const resultsFile = `${runFolder}/results.json`;
+/** The suites that give the site a score: what a reader or an agent asks, and whether the answer is found. */
+export const scoredSuites = /** @type {const} */ (['search', 'agents']);
+export const scoreFile = (/** @type {string} */ suite) => `${runFolder}/score-${suite}.json`;
 export const forcedColorsFolder = `${runFolder}/forced-colors`;
 export const screenReaderFolder = `${runFolder}/screen-reader`;
 

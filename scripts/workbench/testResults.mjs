@@ -20,6 +20,15 @@ import { resultsFile, runFolder, sourcesFile } from './resultFiles.mjs';
  * @property {PassOfStory[]} passes
  *
  * @typedef {Record<string, StoryResult>} TestResults by story id
+ *
+ * How well a suite of questions is answered.
+ *
+ * @typedef {object} Score
+ * @property {string} date ISO 8601
+ * @property {number} answered
+ * @property {number} asked
+ * @property {string} of what counts: `searches find their page among the first three`
+ * @property {string} [detail] another figure
  */
 
 /**

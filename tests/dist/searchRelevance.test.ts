@@ -6,6 +6,7 @@ import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { defaultBase } from '../../scripts/defaultBase';
 import { searchDataPath, type SearchData } from '../../src/domain/search/SearchEngine';
 import { firstResults, relevanceQueries } from '../search/relevanceQueries';
+import { saveScore } from '../support/saveScore';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 
@@ -46,6 +47,12 @@ test('ranks pages as the relevance queries expect', () => {
     .filter((score) => !isNear(score))
     .map(({ query, rank, found }) => `  "${query}" at ${rank}: ${found.slice(0, 3).join(' ')}`);
   process.stdout.write(`${[...lines, ...missed].join('\n')}\n`);
+  saveScore('search', {
+    answered: scores.filter(isNear).length,
+    asked: scores.length,
+    of: 'searches find their page among the first three',
+    detail: `mean reciprocal rank ${mean(scores.map(reciprocal)).toFixed(3)}`,
+  });
   expect(mean(scores.map(reciprocal))).toBeGreaterThanOrEqual(0.9);
   expect(scores.filter(isNear).length / scores.length).toBeGreaterThanOrEqual(0.97);
 });

@@ -1,6 +1,11 @@
 import type { StoryIndex } from 'storybook/internal/types';
-import { resultsFile, sourcesFile } from '../../../scripts/workbench/resultFiles.mjs';
-import type { StoryResult, TestResults } from '../../../scripts/workbench/testResults.mjs';
+import {
+  resultsFile,
+  scoredSuites,
+  scoreFile,
+  sourcesFile,
+} from '../../../scripts/workbench/resultFiles.mjs';
+import type { Score, StoryResult, TestResults } from '../../../scripts/workbench/testResults.mjs';
 
 /** What the workbench of a build knows about its tests. */
 export interface TestRecord {
@@ -15,6 +20,12 @@ export async function readFile<Content>(name: string): Promise<Content | undefin
   const response = await fetch(`./${name}`, { cache: 'no-cache' });
   const isJson = response.headers.get('content-type')?.includes('json');
   return response.ok && isJson ? await response.json() : undefined;
+}
+
+/** The scores of the last test run, of suites that have one. */
+export async function loadScores(): Promise<Score[]> {
+  const scores = await Promise.all(scoredSuites.map((suite) => readFile<Score>(scoreFile(suite))));
+  return scores.filter((score) => score !== undefined);
 }
 
 /** The results of the last test run of this build. */
