@@ -175,6 +175,24 @@ try {
   expectEqual('the status of a file for hosts', forHosts.status, 404);
 
   const pages = builtPages(first).map(({ address }) => address);
+  for (const page of pages.filter((one) => existsSync(path.join(first, one, 'index.md')))) {
+    const [short, file] = await Promise.all(
+      [page.replace(/\/$/, '.md'), `${page}index.md`].map((address) => ask(address)),
+    );
+    expectEqual(`the body of ${short!.url}`, await short!.text(), await file!.text());
+    for (const header of ['content-type', 'etag', 'vary', 'cache-control'])
+      expectEqual(
+        `${header} of ${short!.url}`,
+        short!.headers.get(header),
+        file!.headers.get(header),
+      );
+  }
+  for (const address of ['nowhere.md', '.md', 'core/.md'])
+    expectEqual(`the status of ${address}`, (await ask(defaultBase + address)).status, 404);
+  const unchanged = await fetch(`${origin}${defaultBase}core.md`, {
+    headers: { 'If-None-Match': (await ask(`${defaultBase}core.md`)).headers.get('etag')! },
+  });
+  expectEqual('the status of Markdown that has not changed', unchanged.status, 304);
   const scripts = files.filter((file) => /\.(js|css|woff2)$/.test(file)).slice(0, 40);
   const addresses = [...pages, ...scripts.map((file) => `${defaultBase}assets/${file}`)];
   const begin = performance.now();

@@ -12,7 +12,7 @@ import compression from 'compression';
 import send from 'send';
 import { redirectOf, withSearch } from '../../src/app/build/addresses/redirectFiles';
 import { requestTarget } from '../../src/app/build/addresses/requestTarget';
-import { urlPath } from '../../src/domain/navigation/canonicalPath';
+import { decoded, urlPath } from '../../src/domain/navigation/canonicalPath';
 import type { Redirect } from '../../src/content/addresses/RedirectTable';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { headersFor, notFoundPath, type HeaderRule } from '../../src/app/build/securityHeaders';
@@ -72,17 +72,20 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   // The middleware has Express types, but works with Node's requests and responses.
   await new Promise<void>((next) => compress(request as never, response as never, () => next()));
 
-  const moved = redirectFrom(folder, target.pathname);
+  const addresses = readAddresses(folder);
+  const moved = addresses && redirectOf(target.pathname, addresses.redirects, addresses.base);
   if (moved !== undefined) return redirect(response, 301, withSearch(moved, target.search));
-  const served = servedPath(folder, target.path);
+  const rewritten = addresses?.rewrites.find(({ from }) => from === target.pathname)?.to;
+  const served = servedPath(folder, rewritten === undefined ? target.path : decoded(rewritten));
   if (served === undefined) return sendNotFound(folder, response, rules);
-  if (served !== target.path || !target.isCanonical)
-    return redirect(response, 308, urlPath(served) + target.search);
+  const canonical = rewritten === undefined ? served : target.path;
+  if (canonical !== target.path || !target.isCanonical)
+    return redirect(response, 308, urlPath(canonical) + target.search);
 
   response.setHeader('Cache-Control', own['Cache-Control'] ?? 'no-cache');
   const { hasVersions, isPreferred } = markdownInstead(folder, served, request);
   if (hasVersions) response.setHeader('Vary', 'Accept');
-  const file = isPreferred ? `${target.pathname}index.md` : target.pathname;
+  const file = isPreferred ? `${target.pathname}index.md` : urlPath(served);
   if (isPreferred) response.setHeader('Content-Location', file);
   const status = await sendFile(folder, file, request, response);
   if (status === 404) sendNotFound(folder, response, rules);
@@ -161,14 +164,15 @@ function readRules(folder: string): HeaderRule[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeaderRule[]) : [];
 }
 
-function redirectFrom(folder: string, pathname: string): string | undefined {
+interface HostAddresses {
+  base: string;
+  redirects: readonly Redirect[];
+  rewrites: readonly Redirect[];
+}
+
+function readAddresses(folder: string): HostAddresses | undefined {
   const file = path.join(folder, instructions.redirects);
-  if (!existsSync(file)) return undefined;
-  const { base, redirects } = JSON.parse(readFileSync(file, 'utf8')) as {
-    base: string;
-    redirects: Redirect[];
-  };
-  return redirectOf(pathname, redirects, base);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostAddresses) : undefined;
 }
 
 /**

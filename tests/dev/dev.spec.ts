@@ -143,6 +143,8 @@ test('serves Markdown versions, lists, reference data and social images', async 
     'text/markdown;charset=utf-8',
   );
   expect(await textOf(`${page}index.md`)).toContain('\n# Crud\n');
+  expect(await textOf('/toolpad/core/react-crud.md')).toContain('\n# Crud\n');
+  expect(await textOf('/toolpad.md')).toContain('product: "Toolpad"\n');
   expect(await textOf(`${page}code.html`)).toContain('<section id="CrudBasic"');
   expect(await textOf('/toolpad/core/api/crud/index.md')).toContain('\n# Crud API\n');
   expect(await textOf('/toolpad/sitemap.xml')).toContain(`${page}</loc>`);

@@ -42,7 +42,7 @@ test.each(['core', 'studio'])('llms-full.txt of %s has the text of each page', a
   const own = pages.filter(({ address }) => address.startsWith(`/toolpad/${product}/`));
   expect(own.length).toBeGreaterThan(20);
   for (const { address } of own) {
-    const body = markdownFileOf(address).replace(/^---\n[^]*?\n---\n+# .*\n+/, '');
+    const body = markdownFileOf(address).replace(/^---\n[^]*?\n# .*\n+/, '');
     expect(full, address).toContain(`Source: https://mui.com${address}\n\n${body.trim()}`);
   }
 });

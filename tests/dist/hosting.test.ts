@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
@@ -11,6 +11,8 @@ import { pages, pagesWith, ParsedPage, servedSite } from './builtSite';
 const base = defaultBase;
 const site = servedSite();
 const pageAt = (wanted: string) => pages.find(({ address }) => address === wanted)!;
+
+const markdownOf = ({ address }: ParsedPage) => path.join(siteFolder, address, 'index.md');
 
 /** The hash of an inline script or style, as a policy names it. */
 const policyHash = (source: string) =>
@@ -88,18 +90,43 @@ test('Cloudflare Pages reads all rules: at most 100, of lines of at most 2,000 c
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
 });
 
-test('every old URL redirects to a page and keeps query and hash', async () => {
-  const rows = readFileSync(path.join(siteFolder, '_redirects'), 'utf8')
+const hostRows = () =>
+  readFileSync(path.join(siteFolder, '_redirects'), 'utf8')
     .split('\n')
-    .filter((row) => row !== '' && !row.includes('*'));
+    .filter((row) => row !== '' && !row.includes('*'))
+    .map((row) => row.split(' ') as [from: string, to: string, status: string]);
+
+test('every old URL redirects to a page or its Markdown, and keeps query and hash', async () => {
+  const rows = hostRows().filter(([, , status]) => status === '301');
   expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) {
-    const [from = '', to = ''] = row.split(' ');
+  for (const [from, to] of rows) {
     const { status, headers } = await site.ask(`${from}?from=test`);
     expect([status, headers.get('location')], from).toEqual([
       301,
       to.replace(/(?=#)|$/, '?from=test'),
     ]);
-    expect(pageAt(to.split('#')[0]!), `the target of ${from}`).toBeDefined();
+    const page = to.replace(/#.*$/, '').replace(/\.md$/, '/');
+    expect(pageAt(page), `the target of ${from}`).toBeDefined();
   }
+});
+
+test('every page answers with its Markdown at its URL with .md', async () => {
+  const rows = hostRows().filter(([, , status]) => status === '200');
+  for (const { address } of pages.filter((page) => existsSync(markdownOf(page))))
+    expect(rows, address).toContainEqual([
+      address.replace(/\/$/, '.md'),
+      `${address}index.md`,
+      '200',
+    ]);
+  for (const [from, to] of rows)
+    expect(await (await site.ask(from)).text(), from).toBe(
+      readFileSync(path.join(siteFolder, to), 'utf8'),
+    );
+});
+
+test('Cloudflare Pages reads all redirects: at most 2,000 before the first with a *', () => {
+  const rows = readFileSync(path.join(siteFolder, '_redirects'), 'utf8').trim().split('\n');
+  expect(rows.findIndex((row) => row.includes('*'))).toBe(rows.length - 1);
+  expect(rows.length).toBeLessThanOrEqual(2000);
+  expect(Math.max(...rows.map(({ length }) => length))).toBeLessThanOrEqual(1000);
 });

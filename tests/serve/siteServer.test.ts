@@ -11,7 +11,13 @@ const folder = testFolder({
   'headers.json': JSON.stringify([{ path: '/*', headers: { 'X-Rule': 'yes' } }]),
   'redirects.json': JSON.stringify({
     base: '/x/',
-    redirects: [{ from: '/x/old/', to: '/x/中文/' }],
+    redirects: [{ from: '/x/old/', to: '/x/%E4%B8%AD%E6%96%87/' }],
+    rewrites: [
+      { from: '/x.md', to: '/x/index.md' },
+      { from: '/x/a.md', to: '/x/a/index.md' },
+      { from: '/x/%E4%B8%AD%E6%96%87.md', to: '/x/%E4%B8%AD%E6%96%87/index.md' },
+      { from: '/x/gone.md', to: '/x/gone/index.md' },
+    ],
   }),
   '.site-files': '',
   _headers: '',
@@ -20,6 +26,8 @@ const folder = testFolder({
   'x/a/index.html': 'A',
   'x/a/index.md': '# A',
   'x/中文/index.html': 'Chinese',
+  'x/中文/index.md': '# Chinese',
+  'x/index.md': '# Home',
   'x/with space/index.html': 'Space',
   'x/c#/index.html': 'Sharp',
   'x/100%/index.html': 'Percent',
@@ -143,6 +151,9 @@ describe('paths', () => {
     ['/x/c%23', '308 /x/c%23/'],
     ['/en/x/a/', '301 /x/a/'],
     ['//en/x/a', '301 /x/a'],
+    ['/x//a.md?b', '308 /x/a.md?b'],
+    ['/x/old.md', '301 /x/%E4%B8%AD%E6%96%87.md'],
+    ['/en/x/a.md', '301 /x/a.md'],
   ])('%s leads to the one canonical path', async (target, expected) => {
     expect(await to(target)).toBe(expected);
   });
@@ -168,6 +179,7 @@ describe('paths', () => {
       '/server.nginx.conf/',
     ],
     ...['/x/llms.txt/', '/x/a/index.html/', '/x/folder', '/x/folder/', '/x/none', '//x.example/'],
+    ...['/x/none.md', '/x/gone.md', '/x/a.md/', '/x/.md', '/x/a/.md', '/.md'],
     ...['/..', '/../../etc/passwd', '/x/llms.txt/.'],
   ])('finds nothing at %s', async (target) => {
     const { status, body, headers } = await client.ask({ path: target });
@@ -176,6 +188,26 @@ describe('paths', () => {
 
   it('finds nothing at a path that is too long for a file', async () => {
     expect(await to(`/${'x'.repeat(10_000)}`)).toBe(404);
+  });
+});
+
+describe('the Markdown version of a page', () => {
+  it.each([
+    ['/x.md', '/x/index.md'],
+    ['/x/a.md', '/x/a/index.md'],
+    ['/x/%E4%B8%AD%E6%96%87.md', '/x/%E4%B8%AD%E6%96%87/index.md'],
+  ])('%s answers as %s does', async (short, file) => {
+    const ask = async (path: string, request: Partial<RawRequest> = {}) => {
+      const { status, headers, body } = await client.ask({ path, ...request });
+      return { status, headers: { ...headers, date: '' }, body };
+    };
+    const answer = await ask(short);
+    expect(answer).toEqual(await ask(file));
+    expect(answer).toMatchObject({ status: 200, body: expect.stringMatching(/^# /) });
+    expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await ask(short, { method: 'HEAD' })).toEqual({ ...answer, body: '' });
+    const headers = { 'if-none-match': answer.headers.etag! };
+    expect(await ask(short, { headers })).toMatchObject({ status: 304, body: '' });
   });
 });
 

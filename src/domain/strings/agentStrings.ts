@@ -12,6 +12,7 @@ export const agentStrings = {
   'markdown.copied': 'Copied',
   'markdown.copy': 'Copy as Markdown',
   'markdown.failed': 'Could not copy',
+  'markdown.list': 'Looking for another page? [llms.txt]({href}) lists them all.',
   'markdown.view': 'View as Markdown',
   'related.inPlace': '{title} ({place})',
   'related.label': 'Related pages',

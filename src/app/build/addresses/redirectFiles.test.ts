@@ -2,14 +2,22 @@ import { expect, it } from 'vitest';
 import { ownLanguage } from '../../../domain/language/languagePrefix';
 import { siteConfig } from '../../site.config';
 import { redirectDocument } from './redirectDocument';
-import { hostRedirects, nginxRedirects, redirectOf, withSearch } from './redirectFiles';
+import { hostRedirects, nginxRedirects, redirectOf, rewritesOf, withSearch } from './redirectFiles';
 
-const redirects = [{ from: '/x/old/', to: '/x/new/' }];
+const redirects = [
+  { from: '/x/old/', to: '/x/new/' },
+  { from: '/x/part/', to: '/x/new/#part' },
+];
 
 it.each([
   ['/x/old/', '/x/new/'],
   ['/x/old', '/x/new/'],
   ['/en/x/old', '/x/new/'],
+  ['/x/old.md', '/x/new.md'],
+  ['/en/x/old.md', '/x/new.md'],
+  ['/x/part.md', '/x/new.md'],
+  ['/x/.md', undefined],
+  ['/x/new.md', undefined],
   ['/en/x/new/', '/x/new/'],
   ['/en/x', '/x'],
   ['/x/new/', undefined],
@@ -19,6 +27,10 @@ it.each([
   ['/english/x/', undefined],
 ])('%s redirects to %s', (pathname, target) => {
   expect(redirectOf(pathname, redirects, '/x/')).toBe(target);
+});
+
+it('leads to the Markdown version of the root where a page became that', () => {
+  expect(redirectOf('/old.md', [{ from: '/old/', to: '/' }], '/')).toBe('/index.md');
 });
 
 it('keeps the query as it is, before the hash', () => {
@@ -31,11 +43,18 @@ it('redirects the language prefix of English', () => {
 });
 
 it('writes redirects in the format of each host', () => {
-  expect(hostRedirects(redirects, '/x/')).toBe(
-    '/x/old/ /x/new/ 301\n/x/old /x/new/ 301\n/en/x/* /x/:splat 301\n',
-  );
-  expect(nginxRedirects(redirects, '/x/')).toContain(
-    '    "/x/old" "/x/new/";\n    "~^/en(?<docs_plain>/x/.*)$" $docs_plain;\n}',
+  const moved = redirects.slice(0, 1);
+  expect(hostRedirects(moved, rewritesOf(['/', '/x/', '/x/new/']), '/x/').split('\n')).toEqual([
+    '/x/old/ /x/new/ 301',
+    '/x/old /x/new/ 301',
+    '/x/old.md /x/new.md 301',
+    '/x.md /x/index.md 200',
+    '/x/new.md /x/new/index.md 200',
+    '/en/x/* /x/:splat 301',
+    '',
+  ]);
+  expect(nginxRedirects(moved, '/x/')).toContain(
+    '    "/x/old" "/x/new/";\n    "/x/old.md" "/x/new.md";\n    "~^/en(?<docs_plain>/x/.*)$" $docs_plain;\n}',
   );
 });
 

@@ -2,7 +2,17 @@ import type { Redirect } from '../../../content/addresses/RedirectTable';
 import { decoded } from '../../../domain/navigation/canonicalPath';
 import { siteConfig } from '../../site.config';
 
-/** Target of a redirected path, with or without a trailing slash or the language; undefined for one that is served. */
+/** Where clients that want Markdown look first: the URL of a page with `.md` instead of the last slash. */
+const markdownAddress = (page: string) => page.replace(/\/(?:#.*)?$/, '.md');
+
+/** All paths that a redirect answers, each with its target: the page with and without the slash, and its Markdown. */
+const answersOf = ({ from, to }: Redirect): [path: string, target: string][] => [
+  [from, to],
+  [from.slice(0, -1), to],
+  [markdownAddress(from), to === '/' ? '/index.md' : markdownAddress(to)],
+];
+
+/** Target of a redirected path, with or without the language; undefined for one that is served. */
 export function redirectOf(
   pathname: string,
   redirects: readonly Redirect[],
@@ -11,33 +21,48 @@ export function redirectOf(
   const prefix = `/${siteConfig.language}`;
   const hasPrefix = pathname.startsWith(prefix + base) || `${pathname}/` === prefix + base;
   const plain = hasPrefix ? pathname.slice(prefix.length) : pathname;
-  const wanted = plain.endsWith('/') ? plain : `${plain}/`;
-  const target = redirects.find(({ from }) => from === wanted)?.to;
-  return target ?? (hasPrefix ? plain : undefined);
+  const found = redirects.flatMap(answersOf).find(([path]) => path === plain);
+  return found?.[1] ?? (hasPrefix ? plain : undefined);
 }
+
+/**
+ * Paths at which a file answers that is somewhere else: the Markdown versions of pages.
+ * @param pages canonical paths
+ */
+export const rewritesOf = (pages: readonly string[]): Redirect[] =>
+  pages
+    .filter((page) => page !== '/')
+    .map((page) => ({ from: markdownAddress(page), to: `${page}index.md` }));
 
 /** Redirect target with the query of the request, before the hash. */
 export const withSearch = (target: string, search: string) =>
   target.replace(/(?=#)|$/, () => search);
 
-/** The `_redirects` file of Netlify and Cloudflare Pages. */
-export function hostRedirects(redirects: readonly Redirect[], base: string): string {
-  const rows = redirects.flatMap(({ from, to }) => [
-    `${from} ${to} 301`,
-    `${from.slice(0, -1)} ${to} 301`,
-  ]);
-  return [...rows, `/${siteConfig.language}${base}* ${base}:splat 301`, ''].join('\n');
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages. A placeholder of Netlify is a whole segment, so `.md` needs a
+ * row for each page. Cloudflare reads 2,000 rows without a `*`, if they come first.
+ */
+export function hostRedirects(
+  redirects: readonly Redirect[],
+  rewrites: readonly Redirect[],
+  base: string,
+): string {
+  return [
+    ...redirects.flatMap(answersOf).map((row) => [...row, 301]),
+    ...rewrites.map(({ from, to }) => [from, to, 200]),
+    [`/${siteConfig.language}${base}*`, `${base}:splat`, 301],
+  ]
+    .map((row) => `${row.join(' ')}\n`)
+    .join('');
 }
 
 const quoted = (text: string) => JSON.stringify(text);
 
 /** The redirects for nginx: a file to include in `http`; its comment names the line for `server`. */
 export function nginxRedirects(redirects: readonly Redirect[], base: string): string {
-  const rows = redirects.flatMap(({ from, to }) =>
-    [decoded(from), decoded(from.slice(0, -1))].map(
-      (address) => `    ${quoted(address)} ${quoted(to)};`,
-    ),
-  );
+  const rows = redirects
+    .flatMap(answersOf)
+    .map(([path, target]) => `    ${quoted(decoded(path))} ${quoted(target)};`);
   return [
     '# Include this file in `http`, and write in `server`:',
     '#   if ($docs_redirect) { return 301 $docs_redirect$is_args$args; }',

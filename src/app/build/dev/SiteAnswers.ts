@@ -54,12 +54,14 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|\/code\.html$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|\/index\.md$|\/code\.html$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|md|svg|txt|xml)$/.test(
         name,
       )
     )
       return undefined;
     const snapshot = await this.site.read();
+    const rewritten = snapshot.files.rewrites.find(({ from }) => from === pathname)?.to;
+    if (rewritten !== undefined) return this.at(rewritten);
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
     if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));
     if (pathname === searchDataPath(this.base))
@@ -96,7 +98,7 @@ export class SiteAnswers {
     const { pages, recordsDir } = snapshot.content;
     const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
     const { section, own } = snapshot.pageContexts.placeOf(meta);
-    const context = { ...own, section };
+    const context = { ...own, base: this.base, section };
     return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
   }
 
@@ -104,6 +106,8 @@ export class SiteAnswers {
   async instead(pathname: string, search: string): Promise<Answer> {
     if (pathname === '/') return { location: this.base };
     const snapshot = await this.site.read();
+    const rewritten = snapshot.files.rewrites.find(({ from }) => from === pathname)?.to;
+    if (rewritten !== undefined) return (await this.at(rewritten))!;
     const outside = pathname.startsWith(this.base)
       ? undefined
       : snapshot.files.byAddress()[pathname]?.();

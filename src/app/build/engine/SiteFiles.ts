@@ -1,3 +1,4 @@
+import type { Redirect } from '../../../content/addresses/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
 import { statusText } from '../../../content/plugins/remarkStatus';
 import { layouts } from '../../../domain/content/layouts';
@@ -5,6 +6,7 @@ import { searchPath } from '../../../domain/search/SearchEngine';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
 import { siteConfig } from '../../site.config';
+import { rewritesOf } from '../addresses/redirectFiles';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { searchPage } from '../search/searchPage';
 import { notFoundPath } from '../securityHeaders';
@@ -29,9 +31,12 @@ export interface AdTemplateFile {
 export class SiteFiles {
   /** Products as one text each. */
   readonly fullTexts: readonly FullText[];
+  /** Paths at which the server answers with another file. */
+  readonly rewrites: readonly Redirect[];
 
   constructor(private readonly site: ReadSite) {
     this.fullTexts = listFullTexts([...site.listed.values()], site.sections.sections);
+    this.rewrites = rewritesOf([...site.listed.keys()]);
   }
 
   /** Undefined on a site without advertising. */
@@ -109,7 +114,7 @@ export class SiteFiles {
     const houseAds = advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings() : {};
     const metas = pages.map(({ meta }) => meta);
     return {
-      ...addressFiles(base, addresses, metas, this.site.listed),
+      ...addressFiles(base, addresses, this.rewrites, metas, this.site.listed),
       ...listFiles(base, {
         pages: [...this.site.listed.values()],
         fullTexts: this.fullTexts,

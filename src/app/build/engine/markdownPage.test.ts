@@ -20,12 +20,32 @@ const record = {
 const section = { product: { id: 'core', name: 'Core' } } as Section;
 
 it('has the import line below the lead, and the API at the end', () => {
-  const markdown = markdownPage(record, { section, demos: {}, api: [apiOf('Account')!] });
+  const markdown = markdownPage(record, {
+    base: '/toolpad/',
+    section,
+    demos: {},
+    api: [apiOf('Account')!],
+  });
   expect(markdown).toMatch(
     /# Account\n\nThe lead\nof the page\.\n\n```tsx\nimport \{ Account \} .*\n```\n\n\[API\]\(\/toolpad\/core\/api\/account\/\) \| .*\n\n## Below\n\nText\.\n\n## API\n\n\[`Account`\]\(.*\): .*\n\n\| Name \|/s,
   );
 });
 
 it('has neither on other pages', () => {
-  expect(markdownPage(record, { section, demos: {} })).toMatch(/## Below\n\nText\.\n$/);
+  expect(markdownPage(record, { base: '/toolpad/', section, demos: {} })).toMatch(
+    /## Below\n\nText\.\n$/,
+  );
+});
+
+it('has its version, the day of its last change and the way to all pages before the text', () => {
+  const head = (updated?: string) =>
+    markdownPage(record, { base: '/toolpad/', section, demos: {}, updated }).split('\n\n# ')[0];
+  expect(head('2026-11-28')).toBe(
+    [
+      '---\ntitle: "Account"\ndescription: "About it"\nproduct: "Core"',
+      'url: https://mui.com/toolpad/a/\nversion: 0.13.0\nupdated: 2026-11-28\n---\n',
+      'Looking for another page? [llms.txt](https://mui.com/toolpad/llms.txt) lists them all.',
+    ].join('\n'),
+  );
+  expect(head()).not.toContain('updated');
 });

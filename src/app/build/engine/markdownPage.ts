@@ -5,6 +5,8 @@ import type { PageContext } from '../document/PageContext';
 import { textOfCode } from '../../../domain/code/codeAnchors';
 import type { DemoCode } from '../../../domain/content/DemoCode';
 import { layouts } from '../../../domain/content/layouts';
+import { agentStrings } from '../../../domain/strings/agentStrings';
+import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { markdownLine, markdownTable } from '../../../components/ApiTable/columns';
 import { issuesHref } from '../../../reference/definitionHref';
@@ -59,10 +61,10 @@ function withApi(body: string, api: readonly PageApi[], version: string): string
   ].join('\n\n');
 }
 
-/** A page as a Markdown file: title and URL, then its text with the code of its demos. */
+/** A page as a Markdown file: title and URL, a link to the list of pages, then its text with the code of its demos. */
 export function markdownPage(
   record: PageRecord | ReferencePage,
-  context: Pick<PageContext, 'api' | 'demos' | 'section'>,
+  context: Pick<PageContext, 'api' | 'base' | 'demos' | 'section' | 'updated'>,
 ): string {
   const { title, description, pathname, layout } = record.meta;
   const product = layouts[layout].isArticle ? context.section.product.name : siteConfig.name;
@@ -72,7 +74,11 @@ export function markdownPage(
     `description: ${quoted(description)}`,
     `product: ${quoted(product)}`,
     `url: ${siteConfig.origin}${pathname}`,
+    `version: ${siteConfig.version}`,
+    ...(context.updated ? [`updated: ${context.updated}`] : []),
     '---',
+    '',
+    format(agentStrings['markdown.list'], { href: `${siteConfig.origin}${context.base}llms.txt` }),
   ];
   const body = isReferencePage(record)
     ? referenceMarkdown(record, siteConfig.version).trim()

@@ -1,4 +1,5 @@
 import { lastingAnchors } from '../../../../content/addresses/addressList';
+import type { Redirect } from '../../../../content/addresses/RedirectTable';
 import type { PageMeta } from '../../../../content/PageRecord';
 import type { AddressManifest } from '../../../../domain/navigation/nearestPages';
 import { hostRedirects, nginxRedirects } from '../../addresses/redirectFiles';
@@ -12,6 +13,7 @@ export const manifestOf = (base: string) => `${base}addresses.json`;
 export function addressFiles(
   base: string,
   { redirects }: Addresses,
+  rewrites: readonly Redirect[],
   metas: readonly PageMeta[],
   listed: ReadonlyMap<string, ListedPage>,
 ): Record<string, () => string> {
@@ -25,9 +27,9 @@ export function addressFiles(
     })),
   });
   return {
-    '/_redirects': () => hostRedirects(redirects, base),
+    '/_redirects': () => hostRedirects(redirects, rewrites, base),
     '/redirects.nginx.conf': () => nginxRedirects(redirects, base),
-    '/redirects.json': () => JSON.stringify({ base, redirects }, null, 2),
+    '/redirects.json': () => JSON.stringify({ base, redirects, rewrites }, null, 2),
     [manifestOf(base)]: () => JSON.stringify(manifest()),
   };
 }

@@ -24,10 +24,10 @@ export function listFullTexts(
     .filter((text) => text.pages.length > 0);
 }
 
-/** A Markdown version without its front matter, with the URL of the page below its title. */
+/** A Markdown version from its title on, with the URL of the page below that. */
 const within = (markdown: string, url: string) =>
   markdown
-    .replace(/^---\n[^]*?\n---\n+/, '')
+    .replace(/^---\n[^]*?\n(?=# )/, '')
     .replace(/^# .*$/m, (title) => `${title}\n\nSource: ${url}`)
     .trim();
 

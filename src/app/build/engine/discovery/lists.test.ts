@@ -126,7 +126,8 @@ it('joins the pages of a product, each with its URL below its title', () => {
   );
   expect(others).toEqual([]);
   expect(text!.href).toBe('/x/guide/llms-full.txt');
-  const markdown = (title: string) => `---\ntitle: ${title}\n---\n\n# ${title}\n\nText.\n`;
+  const markdown = (title: string) =>
+    `---\ntitle: ${title}\n---\n\nMore pages.\n\n# ${title}\n\nText.\n`;
   expect(fullText(text!, ['Home', 'A'].map(markdown), origin)).toBe(
     [
       '# Guide\n\n> About "guide"',
