@@ -187,6 +187,12 @@ try {
         file!.headers.get(header),
       );
   }
+  const skills = '.well-known/agent-skills/index.json';
+  expectEqual(
+    'the list of skills at the root',
+    await (await ask(`/${skills}`)).text(),
+    read(path.join(defaultBase, skills)),
+  );
   for (const address of ['nowhere.md', '.md', 'core/.md'])
     expectEqual(`the status of ${address}`, (await ask(defaultBase + address)).status, 404);
   const unchanged = await fetch(`${origin}${defaultBase}core.md`, {

@@ -2,6 +2,7 @@ import type { Problem } from './Problem';
 
 /** Names that the site itself writes below its base. */
 export const siteNames = [
+  '.well-known',
   'addresses.json',
   'assets',
   'favicon.svg',
@@ -13,6 +14,7 @@ export const siteNames = [
   'offline.html',
   'search',
   'sitemap.xml',
+  'skills',
   'stills',
   'sw.js',
   'tokens',

@@ -101,9 +101,13 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   return [...missingPages, ...twice, ...missingEntries];
 }
 
-function linkProblems({ pages, display }: SiteParts): Problem[] {
+/** Links that lead to no page, or to no place on it: those of the pages, if nothing else is given. */
+export function linkProblems(
+  { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
+  linking: readonly Pick<PageMeta, 'file' | 'links'>[] = pages,
+): Problem[] {
   const anchors = new Map(pages.map((page) => [page.pathname, new Set(page.anchors)]));
-  return pages.flatMap((page) =>
+  return linking.flatMap((page) =>
     page.links.flatMap(({ href, pathname, hash, line }): Problem[] => {
       const file = display(page.file);
       const target = anchors.get(pathname);

@@ -23,6 +23,8 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     'b/pictures.yaml',
     'illustrations/Card.svg',
     'b/Other.tsx',
+    'core/skills/one/SKILL.md',
+    'skills/SKILL.mdx',
     '.git/x.md',
     'node_modules/y.md',
     'public/z.md',
@@ -34,7 +36,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     writeFileSync(path.join(folder, file), '');
   }
   expect(listSources(folder)).toEqual({
-    pages: ['a.md', 'b/page.mdx'],
+    pages: ['a.md', 'b/page.mdx', 'skills/SKILL.mdx'],
     menus: ['core/pages.json'],
     demos: ['b/demos/Basic.tsx'],
     stylings: ['b/demos/Basic.css.tsx'],
@@ -47,6 +49,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     ],
     figures: ['b/diagrams/Flow.yaml', 'b/pictures.yaml', 'illustrations/Card.svg'],
     playgrounds: [],
+    skills: ['core/skills/one/SKILL.md'],
   });
 });
 
@@ -93,6 +96,7 @@ it('knows the files of a demo', () => {
     modules: ['a/demos/A.css', 'a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/AB.tsx', 'theme.ts'],
     figures: [],
     playgrounds: [],
+    skills: [],
   };
   expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual([
     'a/demos/A.css',

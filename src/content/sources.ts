@@ -16,6 +16,8 @@ export interface Sources {
   figures: string[];
   /** `Name.yaml` beside a demo: what its playground offers. */
   playgrounds: string[];
+  /** `skills/name/SKILL.md` in the folder of a product. */
+  skills: string[];
 }
 
 /** The data set of all demos, relative to the content folder: lists of records with an `id`. */
@@ -39,6 +41,7 @@ export function listSources(contentDir: string): Sources {
     modules: [],
     figures: [],
     playgrounds: [],
+    skills: [],
   };
   const walk = (folder: string, above: readonly string[]) => {
     const real = realpathSync(path.join(contentDir, folder));
@@ -54,6 +57,7 @@ export function listSources(contentDir: string): Sources {
       if (entry.isDirectory()) {
         if (!isProject(path.join(contentDir, file))) walk(file, [...above, real]);
       } else if (name === 'pages.json') sources.menus.push(file);
+      else if (/\/skills\/[^/]+\/SKILL\.md$/.test(file)) sources.skills.push(file);
       else if (/\.mdx?$/.test(name)) sources.pages.push(file);
       else if (
         /(^|\/)(diagrams\/\w+\.yaml|illustrations\/\w+\.svg|(pictures|films)\.yaml)$/.test(file)

@@ -149,6 +149,10 @@ test('serves Markdown versions, lists, reference data and social images', async 
   expect(await textOf('/toolpad/core/api/crud/index.md')).toContain('\n# Crud API\n');
   expect(await textOf('/toolpad/sitemap.xml')).toContain(`${page}</loc>`);
   expect(await textOf('/toolpad/llms.txt')).toContain(`${page}index.md`);
+  const skill = await textOf('/toolpad/skills/toolpad-core/SKILL.md');
+  expect(skill).toContain('](references/pitfalls.md)');
+  expect(await textOf('/.well-known/agent-skills/index.json')).toContain('toolpad-core.zip');
+  await textOf('/toolpad/skills/toolpad-core.zip');
   expect(await textOf('/robots.txt')).toContain('sitemap.xml');
   expect(JSON.parse(await textOf('/toolpad/addresses.json'))).toMatchObject({ base: '/toolpad/' });
   expect(JSON.parse(await textOf('/toolpad/core/api/index.json'))).toMatchObject({

@@ -58,7 +58,7 @@ test('the feed and llms.txt link to pages', async () => {
   for (const list of lists) {
     const text = await (await site.ask(list)).text();
     const found = new Set(
-      [...text.matchAll(/https:\/\/mui\.com(\/toolpad\/[^\s"<)]*)/g)].map(
+      [...text.matchAll(/https:\/\/mui\.com(\/toolpad\/[^\s"<)`]*)/g)].map(
         ([, pathname = '']) => pathname,
       ),
     );

@@ -39,12 +39,18 @@ map $uri $docs_vary {
 });
 
 it('sends each header, and does not serve configuration files', () => {
-  const server = nginxServer(rules);
+  const server = nginxServer(rules, [
+    { from: '/list.json', to: '/x/list.json' },
+    { from: '/x/a.md', to: '/x/a/index.md' },
+  ]);
   expect(server.match(/^add_header .*/gm)).toEqual([
     'add_header X-A $docs_x_a always;',
     'add_header Cache-Control $docs_cache_control always;',
     'add_header X-B $docs_x_b always;',
     'add_header Vary $docs_vary always;',
+  ]);
+  expect(server.match(/^location = .*/gm)).toEqual([
+    'location = /list.json { try_files /x/list.json =404; }',
   ]);
   expect(server).toContain('error_page 404 /404.html;');
   expect(server).toContain('index $docs_index index.html;');

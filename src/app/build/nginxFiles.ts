@@ -1,3 +1,4 @@
+import type { Redirect } from '../../content/addresses/RedirectTable';
 import { decoded } from '../../domain/navigation/canonicalPath';
 import { notFoundPath, type HeaderRule } from './securityHeaders';
 
@@ -57,7 +58,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /** The server settings for nginx: a file to include in `server`, beside `listen` and `root`. */
-export function nginxServer(rules: readonly HeaderRule[]): string {
+export function nginxServer(rules: readonly HeaderRule[], rewrites: readonly Redirect[]): string {
   return [
     '# Include this file in `server`, beside `listen` and `root`.',
     'index $docs_index index.html;',
@@ -70,10 +71,10 @@ export function nginxServer(rules: readonly HeaderRule[]): string {
     ...headersOf(rules).map((header) => `add_header ${header} ${variableOf(header)} always;`),
     'add_header Vary $docs_vary always;',
     '# The Markdown version of a page also answers at the URL of the page with `.md` instead of the slash.',
-    'location ~ "^(?<docs_page>.*[^/])\\.md$" {',
-    '    types { } default_type text/markdown; charset_types text/markdown;',
-    '    try_files $uri $docs_page/index.md =404;',
-    '}',
+    'location ~ "^(?<docs_page>.*[^/])\\.md$" { types { } default_type text/markdown; charset_types text/markdown; try_files $uri $docs_page/index.md =404; }',
+    ...rewrites
+      .filter(({ from }) => !from.endsWith('.md'))
+      .map(({ from, to }) => `location = ${from} { try_files ${to} =404; }`),
     '# Configuration files are not served.',
     'location ~ "^/(\\.site-files|_headers|_redirects|headers\\.json|redirects\\.json|[a-z]+\\.nginx\\.conf)$" { return 404; }',
     '',

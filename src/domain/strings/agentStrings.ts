@@ -6,6 +6,8 @@ export const agentStrings = {
   'llms.fullTitle': 'Complete documentation',
   'llms.reference': 'All reference records',
   'llms.referenceText': 'Every component, hook and function, with its types.',
+  'llms.skill':
+    'For coding agents, there is a skill: [SKILL.md]({site}skills/{name}/SKILL.md). Install it with `npx skills add {site}`.',
   'llms.tokens': 'Design tokens',
   'llms.tokensText':
     'How the files of design tokens of this site go together: base, light, dark and dense (DTCG 2025.10).',
@@ -16,4 +18,6 @@ export const agentStrings = {
   'markdown.view': 'View as Markdown',
   'related.inPlace': '{title} ({place})',
   'related.label': 'Related pages',
+  'skill.component': '- `{name}`: {summary} [Reference]({page}), [JSON]({record})',
+  'skill.pitfalls': 'Pitfalls by page',
 };

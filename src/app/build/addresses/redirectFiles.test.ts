@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { ownLanguage } from '../../../domain/language/languagePrefix';
 import { siteConfig } from '../../site.config';
 import { redirectDocument } from './redirectDocument';
-import { hostRedirects, nginxRedirects, redirectOf, rewritesOf, withSearch } from './redirectFiles';
+import {
+  hostRedirects,
+  nginxRedirects,
+  redirectOf,
+  markdownRewrites,
+  withSearch,
+} from './redirectFiles';
 
 const redirects = [
   { from: '/x/old/', to: '/x/new/' },
@@ -44,7 +50,9 @@ it('redirects the language prefix of English', () => {
 
 it('writes redirects in the format of each host', () => {
   const moved = redirects.slice(0, 1);
-  expect(hostRedirects(moved, rewritesOf(['/', '/x/', '/x/new/']), '/x/').split('\n')).toEqual([
+  expect(
+    hostRedirects(moved, markdownRewrites(['/', '/x/', '/x/new/']), '/x/').split('\n'),
+  ).toEqual([
     '/x/old/ /x/new/ 301',
     '/x/old /x/new/ 301',
     '/x/old.md /x/new.md 301',

@@ -25,11 +25,8 @@ export function redirectOf(
   return found?.[1] ?? (hasPrefix ? plain : undefined);
 }
 
-/**
- * Paths at which a file answers that is somewhere else: the Markdown versions of pages.
- * @param pages canonical paths
- */
-export const rewritesOf = (pages: readonly string[]): Redirect[] =>
+/** Paths at which the Markdown versions of pages answer, too. */
+export const markdownRewrites = (pages: readonly string[]): Redirect[] =>
   pages
     .filter((page) => page !== '/')
     .map((page) => ({ from: markdownAddress(page), to: `${page}index.md` }));
@@ -38,10 +35,7 @@ export const rewritesOf = (pages: readonly string[]): Redirect[] =>
 export const withSearch = (target: string, search: string) =>
   target.replace(/(?=#)|$/, () => search);
 
-/**
- * The `_redirects` file of Netlify and Cloudflare Pages. A placeholder of Netlify is a whole segment, so `.md` needs a
- * row for each page. Cloudflare reads 2,000 rows without a `*`, if they come first.
- */
+/** The `_redirects` file of Netlify and Cloudflare Pages. Cloudflare wants rows with a `*` last. */
 export function hostRedirects(
   redirects: readonly Redirect[],
   rewrites: readonly Redirect[],

@@ -17,6 +17,7 @@ it('gives each demo the stylings that it has', () => {
       modules: [],
       figures: [],
       playgrounds: [],
+      skills: [],
     }),
   ).toEqual({
     One: { 'MUI System': '/docs/a/demos/One.tsx' },

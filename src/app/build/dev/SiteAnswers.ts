@@ -21,7 +21,7 @@ import type { RenderedPage } from '../engine/renderTasks';
 /** Response of the server. */
 export type Answer =
   | { location: string }
-  | { /** 200 where none is given. */ status?: number; type: string; body: string | Buffer };
+  | { /** 200 where none is given. */ status?: number; type: string; body: string | Uint8Array };
 
 const html = (body: string, status = 200): Answer => ({
   status,
@@ -36,7 +36,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-const text = (address: string, body: string): Answer => ({
+const text = (address: string, body: string | Uint8Array): Answer => ({
   type: `${types[path.extname(address)] ?? 'text/plain'};charset=utf-8`,
   body,
 });
@@ -54,25 +54,23 @@ export class SiteAnswers {
     const name = pathname.slice(this.base.length);
     // A page requests dozens of modules, which need no reading of the site.
     if (
-      !/^(?:.*\/)?$|\/index\.md$|\/code\.html$|^assets\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|md|svg|txt|xml)$/.test(
+      !/^(?:.*\/)?$|(?:^|\/)index\.md$|\/code\.html$|^(?:assets|skills)\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
         name,
       )
     )
       return undefined;
     const snapshot = await this.site.read();
-    const rewritten = snapshot.files.rewrites.find(({ from }) => from === pathname)?.to;
-    if (rewritten !== undefined) return this.at(rewritten);
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
     if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));
     if (pathname === searchDataPath(this.base))
       return text(pathname, JSON.stringify(await siteSearch(snapshot)));
     const file = snapshot.files.byAddress()[pathname]?.();
     if (file !== undefined) return text(pathname, file);
-    if (snapshot.files.fullTexts.some(({ href }) => href === pathname))
-      return text(
-        pathname,
-        (await snapshot.files.fullTextFiles((page) => this.markdown(snapshot, page)))[pathname]!,
-      );
+    if (/(?:^|\/)llms-full\.txt$|^skills\/|^\.well-known\//.test(name)) {
+      const files = await snapshot.files.filesOfMarkdown((page) => this.markdown(snapshot, page));
+      const made = files[pathname];
+      return made === undefined ? undefined : text(pathname, made);
+    }
     const frame = /^frames\/(.+)\/$/.exec(name);
     if (frame) return this.frame(snapshot, pathname, decoded(frame[1]!));
     const isAsked = ({ meta }: { meta: PageMeta }) =>

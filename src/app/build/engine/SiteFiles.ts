@@ -3,10 +3,11 @@ import type { PageRecord } from '../../../content/PageRecord';
 import { statusText } from '../../../content/plugins/remarkStatus';
 import { layouts } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
+import { format } from '../../../domain/strings/format';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
 import { siteConfig } from '../../site.config';
-import { rewritesOf } from '../addresses/redirectFiles';
+import { markdownRewrites } from '../addresses/redirectFiles';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { searchPage } from '../search/searchPage';
 import { notFoundPath } from '../securityHeaders';
@@ -15,6 +16,7 @@ import { addressFiles, manifestOf } from './addresses/addressFiles';
 import { fullText, listFullTexts, type FullText } from './discovery/fullTexts';
 import { listFiles } from './discovery/listFiles';
 import type { ListedRecord } from './discovery/llmsText';
+import { skillFiles, skillIndex, type MarkdownOf } from './discovery/skillFiles';
 import { favicon } from './favicon';
 import { hashOf } from './hash';
 import { houseAdDrawings } from './houseAdDrawings';
@@ -32,11 +34,14 @@ export class SiteFiles {
   /** Products as one text each. */
   readonly fullTexts: readonly FullText[];
   /** Paths at which the server answers with another file. */
-  readonly rewrites: readonly Redirect[];
+  readonly rewrites: Redirect[];
 
   constructor(private readonly site: ReadSite) {
     this.fullTexts = listFullTexts([...site.listed.values()], site.sections.sections);
-    this.rewrites = rewritesOf([...site.listed.keys()]);
+    const { base } = site.context.options;
+    this.rewrites = markdownRewrites([...site.listed.keys()]);
+    if (base !== '/' && site.content.skills.length > 0)
+      this.rewrites.push({ from: skillIndex('/'), to: skillIndex(base) });
   }
 
   /** Undefined on a site without advertising. */
@@ -93,18 +98,17 @@ export class SiteFiles {
     ];
   }
 
-  /**
-   * The files that hold whole products, by path.
-   * @param markdownOf the Markdown version of a page
-   */
-  async fullTextFiles(
-    markdownOf: (pathname: string) => Promise<string> | string,
-  ): Promise<Record<string, string>> {
+  /** The files that are made from Markdown versions, by path: whole products, and skills for agents. */
+  async filesOfMarkdown(markdownOf: MarkdownOf): Promise<Record<string, string | Uint8Array>> {
     const texts = this.fullTexts.map(async (text) => {
       const pages = await Promise.all(text.pages.map(({ pathname }) => markdownOf(pathname)));
       return [text.href, fullText(text, pages, siteConfig.origin)] as const;
     });
-    return Object.fromEntries(await Promise.all(texts));
+    const { base } = this.site.context.options;
+    return {
+      ...Object.fromEntries(await Promise.all(texts)),
+      ...(await skillFiles(this.site.content, base, markdownOf)),
+    };
   }
 
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
@@ -119,9 +123,14 @@ export class SiteFiles {
         pages: [...this.site.listed.values()],
         fullTexts: this.fullTexts,
         records: this.listedRecords(),
-        remarks: Object.values(this.site.content.statuses)
-          .map(statusText)
-          .map(({ lead, text }) => `${lead} ${text}`),
+        remarks: [
+          ...Object.values(this.site.content.statuses)
+            .map(statusText)
+            .map(({ lead, text }) => `${lead} ${text}`),
+          ...this.site.content.skills.map(({ name }) =>
+            format(agentStrings['llms.skill'], { site: siteConfig.origin + base, name }),
+          ),
+        ],
       }),
       [`${base}favicon.svg`]: () => favicon(),
       ...Object.fromEntries(

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkReach, checkStylings } from '../../../content/checkPages';
 import { checkReserved } from '../../../content/checkReserved';
-import { checkSite } from '../../../content/checkSite';
+import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures } from '../../../content/figures/readFigures';
 import { indexPages } from '../../../content/indexPages';
 import type { Problem } from '../../../content/Problem';
 import { readMenu, type Menu } from '../../../content/readMenu';
+import { readSkill, type Skill } from '../../../content/readSkill';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
@@ -32,6 +33,7 @@ export interface Content {
   addresses: Addresses;
   statuses: ProductStatuses;
   searchWords: SearchWords;
+  skills: Skill[];
   /** Where the site has one. */
   reference: SiteReference | undefined;
   /** Folder of the pages' bodies. */
@@ -82,12 +84,20 @@ export async function readContent(context: SiteContext): Promise<Content> {
   problems.push(...playgrounds.problems);
   const addresses = readAddresses(context, metas, problems);
   const searchWords = readWords(context, menus, problems);
+  const skills = context.sources.skills.flatMap((file) => {
+    const text = readFileSync(path.join(context.options.contentDir, file), 'utf8');
+    const read = readSkill(file, text, context.display(file));
+    const found = read.skill ? [read.skill] : [];
+    problems.push(...read.problems, ...linkProblems({ pages: metas, display }, found));
+    return found;
+  });
   return {
     pages,
     menus,
     addresses,
     statuses,
     searchWords,
+    skills,
     demos: demosByName,
     playgrounds: playgrounds.files,
     reference,

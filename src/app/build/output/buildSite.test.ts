@@ -341,6 +341,22 @@ it('names the line of status.yaml that stops the build', async () => {
   expect(await problemsOf(folder)).toEqual([expect.stringMatching(/^status\.yaml:2 /)]);
 });
 
+it('stops at a skill that names what the site does not have', async () => {
+  const folder = testFolder();
+  writeFiles(path.join(folder, 'content'), {
+    'index.mdx': page('Home').replace('description', 'layout: landing\ndescription'),
+    'guide/pages.json': menu('one'),
+    'guide/one.mdx': page('One', '## Part'),
+    'guide/skills/my-skill/SKILL.md':
+      '---\nname: my-skill\ndescription: A.\n---\n\n[A](/x/guide/one/)\n[B](/x/guide/won/)\n\n{/x/guide/one/#parts}\n\n{component}\n',
+  });
+  expect(await problemsOf(folder)).toEqual([
+    'SKILL.md:7 The link /x/guide/won/ does not lead to a page.',
+    'SKILL.md:9 The link /x/guide/one/#parts points to an anchor that /x/guide/one/ does not have.',
+    'SKILL.md:11 The link component does not lead to a page.',
+  ]);
+});
+
 it('names a folder that is missing or holds no page, and a variable with an unknown value', async () => {
   const folder = testFolder();
   await expect(build(folder)).rejects.toThrow('does not exist. Name another one with --content.');

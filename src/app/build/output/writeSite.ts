@@ -13,6 +13,7 @@ import type { OutputFolder } from './OutputFolder';
 import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 import { groupBy } from '../../../domain/groupBy';
+import type { Redirect } from '../../../content/addresses/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { CommonContext, Section } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
@@ -124,16 +125,16 @@ async function writeTo(
     ...(templates && { [templates.address]: templates.text }),
     ...documents,
     [searchDataPath(base)]: JSON.stringify(search),
-    ...(await snapshot.files.fullTextFiles((page) => markdown[page]!)),
+    ...(await snapshot.files.filesOfMarkdown((page) => markdown[page]!)),
     ...Object.fromEntries(files),
-    ...headerFiles(base),
+    ...headerFiles(base, snapshot.files.rewrites),
   });
   writeServiceWorker(dir, base, code);
   stage.done(`${pages.length} pages rendered`);
 }
 
-/** Writes text files by path; an undefined one is not part of the site. */
-function writeFiles(dir: string, files: Readonly<Record<string, string | undefined>>) {
+/** Writes files by path; an undefined one is not part of the site. */
+function writeFiles(dir: string, files: Readonly<Record<string, string | Uint8Array | undefined>>) {
   for (const [address, text] of Object.entries(files)) {
     if (text === undefined) continue;
     const file = path.join(dir, decoded(address), address.endsWith('/') ? 'index.html' : '');
@@ -160,12 +161,12 @@ function copyFiles(
 }
 
 /** The headers of production in the format of each host, by path. */
-function headerFiles(base: string): Record<string, string> {
+function headerFiles(base: string, rewrites: readonly Redirect[]): Record<string, string> {
   const rules = headerRules(base);
   return {
     '/_headers': headersFile(rules),
     '/headers.nginx.conf': nginxHeaders(rules),
-    '/server.nginx.conf': nginxServer(rules),
+    '/server.nginx.conf': nginxServer(rules, rewrites),
     '/headers.json': JSON.stringify(rules, null, 2),
   };
 }
