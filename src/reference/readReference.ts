@@ -1,8 +1,11 @@
+import { slug } from 'github-slugger';
 import { groupBy } from '../domain/groupBy';
 import type { ReferenceNames, ReferenceTexts } from '../domain/content/ReferenceTexts';
 import type {
   CoreFacts,
+  Difference,
   Json,
+  Past,
   Reference,
   ReferenceRow,
   StudioFacts,
@@ -66,8 +69,12 @@ export function readReference(
   texts: ReferenceTexts = noTexts,
   { sources, components, hooks, types, modules }: CoreFacts = coreFacts,
   studio: StudioFacts = studioFacts,
-  { changes: [latest] }: VersionHistory = versionHistory,
+  history: VersionHistory = versionHistory,
 ): Reference {
+  const [latest] = history.changes;
+  const pastOf = readPasts(history);
+  const withPasts = <T extends { name: string }>(of: string, owner: string, rows: readonly T[]) =>
+    rows.map((row) => ({ ...row, past: pastOf(of, row.name, owner) }));
   const described = [...sources, ...studio.sources];
   const schema = studioSchema(studio);
   return {
@@ -79,11 +86,20 @@ export function readReference(
     components: components.map((component) => ({
       ...component,
       summary: { text: texts.components[component.name] ?? component.name },
-      props: component.props.map((row) => withDescription(texts, component.name, row)),
+      props: withPasts('prop', component.name, component.props).map((row) =>
+        withDescription(texts, component.name, row),
+      ),
+      slots: withPasts('slot', component.name, component.slots),
+      classes: component.classes.map((row) => ({
+        ...row,
+        past: pastOf('class', row.className, component.name),
+      })),
+      past: pastOf('component', component.name),
     })),
     hooks: hooks.map((hook) => ({
       ...hook,
       summary: { text: texts.hooks[hook.name] ?? hook.name },
+      past: pastOf('hook', hook.name),
       signatures: hook.signatures.map((signature) => ({
         ...signature,
         parameters: signature.parameters.map((row) => withDescription(texts, hook.name, row)),
@@ -93,7 +109,12 @@ export function readReference(
       Object.entries({ ...types, ...studio.types }).map(([key, type]) => [
         key,
         type.members
-          ? { ...type, members: type.members.map((row) => withDescription(texts, type.name, row)) }
+          ? {
+              ...type,
+              members: withPasts('member', type.exported ? type.name : '', type.members).map(
+                (row) => withDescription(texts, type.name, row),
+              ),
+            }
           : type,
       ]),
     ),
@@ -102,6 +123,7 @@ export function readReference(
       components: studio.components.map((component) => ({
         ...component,
         summary: { text: texts.studioComponents[component.name] ?? component.name },
+        properties: withPasts('property', component.name, component.properties),
       })),
       functions: studio.functions.map((one) => ({
         ...one,
@@ -117,6 +139,27 @@ export function readReference(
     differences: latest?.differences ?? [],
     releases: texts.releases,
   };
+}
+
+/** Anchor of an entry of the page that lists the changes of each version: what is added has one for each owner. */
+export const changeAnchor = (version: string, { kind, of, parent, name }: Difference): string => {
+  const words = ['in', version.replaceAll('.', '-'), kind, of, parent, kind === 'changed' && name];
+  return slug(words.filter(Boolean).join(' '));
+};
+
+/** What the versions did to each thing that the last one has, from when it was last added. */
+function readPasts({ changes }: VersionHistory) {
+  const keyOf = (of: string, name: string, owner = '') => `${of} ${owner} ${name}`;
+  const pasts = new Map<string, Past>();
+  for (const { version, differences } of [...changes].reverse())
+    for (const difference of differences) {
+      const { kind, of, name, parent } = difference;
+      const key = keyOf(of, name, parent);
+      const event = { version, anchor: changeAnchor(version, difference) };
+      if (kind === 'removed') pasts.delete(key);
+      else pasts.set(key, [{ kind, ...event }, ...(pasts.get(key) ?? [])]);
+    }
+  return (...thing: Parameters<typeof keyOf>): Past => pasts.get(keyOf(...thing));
 }
 
 const studioSchema = ({ fileSchema }: StudioFacts) =>

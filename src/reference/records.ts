@@ -26,6 +26,14 @@ const change = z
   ])
   .describe('Against the baseline.');
 
+const event = z.strictObject({
+  kind: z.enum(['added', 'changed']),
+  version: text,
+  anchor: text.describe('Of its entry on the page `core/api/changes`.'),
+});
+
+const past = z.array(event).optional().describe('Newest first; absent where no version is known.');
+
 const definedAt = z.strictObject({
   package: text,
   version: text,
@@ -50,6 +58,7 @@ const row = z.strictObject({
   values: z.array(z.strictObject({ value: text, description: text })).optional(),
   examples: z.array(text).optional(),
   change: change.optional(),
+  past,
 });
 
 /** One way to call a function. */
@@ -76,6 +85,7 @@ const documented = {
   source: text.describe('Path in the repository of Toolpad at the tag of the version.'),
   description: prose.optional(),
   change: change.optional(),
+  past,
 };
 
 // The subpath loads that folder of the package only.
@@ -107,6 +117,7 @@ export const componentSchema = z.strictObject({
       description: prose.optional(),
       deprecated: prose.optional(),
       change: change.optional(),
+      past,
     }),
   ),
   // Key of `theme.components` that it reads itself, and which of its props that sets.
@@ -161,6 +172,7 @@ export const studioPropertySchema = z.strictObject({
   // `computed`: the editor shows it for some values of other properties only; its source says which.
   visible: z.union([z.boolean(), computed]).optional(),
   change: change.optional(),
+  past,
 });
 
 const { demos: _demos, description: _description, ...studioDocumented } = documented;
@@ -211,6 +223,7 @@ export const noticeSchema = z.strictObject({ license: text, copyright: text });
 export type Prose = z.infer<typeof prose>;
 export type TypeText = z.infer<typeof type>;
 export type Change = z.infer<typeof change>;
+export type Past = z.infer<typeof past>;
 export type DefinedAt = z.infer<typeof definedAt>;
 export type ReferenceRow = z.infer<typeof row>;
 export type Signature = z.infer<typeof signature>;

@@ -17,8 +17,8 @@ export interface ApiRow {
   defaultValue?: string;
   /** May be empty. */
   description: RootContent[];
-  /** What happened to it in this version. */
-  since?: 'new' | 'changed';
+  /** The versions that added it and last changed it, each with where the change is listed. */
+  past?: { kind: 'added' | 'changed'; version: string; href: string }[];
   /** Demos whose code uses it. */
   demos?: readonly { title: string; href: string }[];
 }

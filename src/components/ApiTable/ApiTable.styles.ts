@@ -147,13 +147,19 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
   },
   [`& ${parts.row}:is(:hover, :target) ${parts.link}::before`]: { opacity: 1 },
   '& [data-mark]': {
+    marginInlineEnd: theme.spacing(0.5),
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.caption.fontSize,
     whiteSpace: 'nowrap',
   },
   '& [data-mark="required"]': { color: theme.vars.palette.text.primary, fontWeight: 500 },
   '& [data-mark="deprecated"]': { color: theme.vars.palette.warning.main },
-  '& :is([data-mark="new"], [data-mark="changed"])': { color: theme.vars.palette.success.main },
+  '& [data-mark][href]': {
+    // A larger target, without taking room.
+    paddingBlock: theme.spacing(0.5),
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   '& [data-column="description"] > * + *': { marginBlockStart: theme.spacing(0.75) },
   '& .flow': { '--step': '0.375rem' },
   [`& ${parts.usedIn}`]: {

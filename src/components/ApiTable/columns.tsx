@@ -16,14 +16,23 @@ interface Column {
   /** Whether the table has the column; without it, always. */
   isShown?: (row: ApiRow) => boolean;
   Cell: (props: { row: ApiRow; id: string }) => ReactNode;
-  markdown: (row: ApiRow, version: string) => string;
+  markdown: (row: ApiRow) => string;
 }
 
-function Mark({ kind }: { kind: 'required' | 'deprecated' | 'new' | 'changed' }) {
+interface MarkProps {
+  kind: 'required' | 'deprecated' | 'added' | 'changed';
+  version?: string;
+  href?: string;
+}
+
+function Mark({ kind, version = '', href }: MarkProps) {
+  const Tag = href ? 'a' : 'span';
   return (
     <>
       {' '}
-      <span data-mark={kind}>{strings[`api.${kind}`]}</span>
+      <Tag data-mark={kind} href={href}>
+        {format(strings[`api.${kind}`], { version })}
+      </Tag>
     </>
   );
 }
@@ -38,7 +47,9 @@ function Name({ row, id }: { row: ApiRow; id: string }) {
       </a>
       {row.required && <Mark kind="required" />}
       {row.deprecated && <Mark kind="deprecated" />}
-      {row.since && <Mark kind={row.since} />}
+      {row.past?.map((event) => (
+        <Mark key={event.kind} {...event} />
+      ))}
     </>
   );
 }
@@ -152,11 +163,14 @@ const columns: readonly Column[] = [
     key: 'description',
     heading: 'api.description',
     Cell: Description,
-    markdown: ({ required, deprecated, since, description }, version) =>
+    markdown: ({ required, deprecated, past = [], description }) =>
       [
         required && strings['markdown.required'],
         deprecated && format(strings['markdown.deprecated'], { why: markdownLine(deprecated) }),
-        since && format(strings[`markdown.${since}`], { version }),
+        ...past.map(
+          ({ kind, version, href }) =>
+            `[${format(strings[`markdown.${kind}`], { version })}](${href}).`,
+        ),
         markdownLine(description),
       ]
         .filter(Boolean)
@@ -168,18 +182,13 @@ const columns: readonly Column[] = [
 export const columnsOf = (rows: readonly ApiRow[]) =>
   columns.filter(({ isShown }) => !isShown || rows.some(isShown));
 
-/**
- * A reference table as a table of Markdown.
- * @param version the documented one
- */
-export function markdownTable(rows: readonly ApiRow[], version: string): string {
+/** A reference table as a table of Markdown. */
+export function markdownTable(rows: readonly ApiRow[]): string {
   const shown = columnsOf(rows);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     line(shown.map(({ heading }) => strings[heading])),
     line(shown.map(() => '---')),
-    ...rows.map((row) =>
-      line(shown.map(({ markdown }) => markdown(row, version).replaceAll('|', '\\|'))),
-    ),
+    ...rows.map((row) => line(shown.map(({ markdown }) => markdown(row).replaceAll('|', '\\|')))),
   ].join('\n');
 }

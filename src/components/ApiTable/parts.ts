@@ -13,7 +13,7 @@ export const apiTableParts = {
   head: `.${head}`,
   row: '[role="row"][id]',
   name: '[role="rowheader"]',
-  link: '[role="rowheader"] > [href]',
+  link: '[role="rowheader"] > :first-child',
   code: `:is(:is([role="rowheader"] > *, [data-label]) > :not(.${fold}), .${code})`,
   member: `:is([data-label] > :not(.${fold}), .${code}) > *`,
   fold: `.${fold}`,

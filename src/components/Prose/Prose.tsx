@@ -50,7 +50,7 @@ function render(node: Nodes, parent?: Nodes): ReactNode {
     case 'list':
       return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>;
     case 'listItem':
-      return <li>{children}</li>;
+      return <li id={node.data?.hProperties?.['id'] as string | undefined}>{children}</li>;
     case 'blockquote':
       return <blockquote>{children}</blockquote>;
     default:

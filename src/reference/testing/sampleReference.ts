@@ -44,6 +44,11 @@ export const sampleReference: Reference = {
           type: { text: 'User | null', names: { User: userKey } },
           description: quoted('See [here](https://mui.com/toolpad/core/react-account/#x).'),
           change: { kind: 'changed', from: { type: 'string' } },
+          past: [
+            { kind: 'changed', version: '0.13.0', anchor: 'in-0-13-0' },
+            { kind: 'changed', version: '0.9.1', anchor: 'in-0-9-1' },
+            { kind: 'added', version: '0.8.0', anchor: 'in-0-8-0' },
+          ],
         }),
       ],
       inherits: {

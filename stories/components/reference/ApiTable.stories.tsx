@@ -52,7 +52,7 @@ const isATable = async (canvas: Canvas) => {
   await expect(canvas.getAllByRole('row')).toHaveLength(1 + names.length);
   await expect(canvas.getAllByRole('cell')).toHaveLength(3 * names.length);
   await expect(canvas.getByRole('rowheader', { name: 'children required' })).toBeVisible();
-  await expect(canvas.getByRole('rowheader', { name: 'navigation new' })).toBeVisible();
+  await expect(canvas.getByRole('rowheader', { name: 'navigation added in 0.11' })).toBeVisible();
   await noSidewaysScroll();
 };
 
@@ -90,6 +90,26 @@ export const Parameters = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'key required' })).toBeVisible();
   },
+});
+
+/** A link to the entry of the version's changes, beside the name. */
+export const AddedAndChanged = meta.story({
+  args: { rows: sampleProps.filter(({ past }) => past) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'branding added in 0.10 changed in 0.12',
+      'navigation added in 0.11',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'changed in 0.12' })).toHaveAttribute(
+      'href',
+      '#in-0-12-0',
+    );
+    await noSidewaysScroll();
+  },
+});
+
+export const AddedAndChangedOnAPhone = AddedAndChanged.extend({
+  globals: { viewport: { value: 'narrow' } },
 });
 
 export const Deprecated = meta.story({

@@ -20,7 +20,10 @@ export const sampleProps: readonly ApiRow[] = [
     description: [
       sentence('Title and logo in the header. Comes from the `AppProvider` when it is not given.'),
     ],
-    since: 'changed',
+    past: [
+      { kind: 'added', version: '0.10', href: '#in-0-10-0' },
+      { kind: 'changed', version: '0.12', href: '#in-0-12-0' },
+    ],
   },
   {
     name: 'defaultSidebarCollapsed',
@@ -41,7 +44,7 @@ export const sampleProps: readonly ApiRow[] = [
     type: navigationItem,
     defaultValue: '[]',
     description: [sentence('What the side menu shows.')],
-    since: 'new',
+    past: [{ kind: 'added', version: '0.11', href: '#in-0-11-0' }],
   },
   {
     name: 'sidebarExpandedWidth',
@@ -69,6 +72,7 @@ export const sampleSlots: readonly ApiRow[] = [
     name: 'toolbarActions',
     defaultValue: 'ToolbarActions',
     description: [sentence('At the end of the header.')],
+    past: [{ kind: 'changed', version: '0.13', href: '#in-0-13-0' }],
   },
   {
     name: 'sidebarFooter',

@@ -45,12 +45,12 @@ const links = (api: PageApi) =>
     .join(' | ');
 
 /** The import line below the lead, and the API section at the end. */
-function withApi(body: string, api: readonly PageApi[], version: string): string {
+function withApi(body: string, api: readonly PageApi[]): string {
   const [first] = api;
   if (!first) return body;
   const row = `${fenced(first.importLine, 'tsx')}\n\n${links(first)}`;
   const summaries = api.map(({ name, href, summary, rows }) => {
-    const table = rows.length > 0 ? `\n\n${markdownTable(rows, version)}` : '';
+    const table = rows.length > 0 ? `\n\n${markdownTable(rows)}` : '';
     return `[\`${name}\`](${href}): ${markdownLine(summary)}${table}`;
   });
   return [
@@ -81,8 +81,8 @@ export function markdownPage(
     format(agentStrings['markdown.list'], { href: `${siteConfig.origin}${context.base}llms.txt` }),
   ];
   const body = isReferencePage(record)
-    ? referenceMarkdown(record, siteConfig.version).trim()
-    : withApi(authoredText(record, context.demos), context.api ?? [], siteConfig.version);
+    ? referenceMarkdown(record).trim()
+    : withApi(authoredText(record, context.demos), context.api ?? []);
   return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
 }
 

@@ -7,12 +7,14 @@ import {
   type ClassRow,
   type ComputedValue,
   type Json,
+  type Past,
   type Prose,
   type ReferenceRow,
   type StudioProperty,
 } from '../../../reference/records';
 import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
+import { upgradePagePath } from './upgradePage';
 
 /** What a row was in the version before, in words. */
 function before(context: ReferenceContext, change: Change | undefined): RootContent[] {
@@ -28,11 +30,21 @@ function before(context: ReferenceContext, change: Change | undefined): RootCont
 /** What of a row is marked beside its name. */
 const marks = (
   context: ReferenceContext,
-  { change, deprecated }: { change?: Change; deprecated?: Prose },
-): Pick<ApiRow, 'since' | 'deprecated'> => ({
+  { past, deprecated }: { past?: Past; deprecated?: Prose },
+): Pick<ApiRow, 'past' | 'deprecated'> => ({
   deprecated: deprecated && context.inline(deprecated.text),
-  since: change?.kind,
+  past: changesIn(context, past),
 });
+
+/** Which version added a thing, and the last one that changed it. */
+export const changesIn = (context: ReferenceContext, past: Past = []): ApiRow['past'] & {} =>
+  (['added', 'changed'] as const)
+    .flatMap((kind) => past.find((one) => one.kind === kind) ?? [])
+    .map(({ kind, version, anchor }) => ({
+      kind,
+      version: version.replace(/\.0$/, ''),
+      href: `${context.href(upgradePagePath)}#${anchor}`,
+    }));
 
 const descriptionOf = (context: ReferenceContext, description: Prose | undefined) =>
   description && context.prose(description.text);
@@ -148,7 +160,7 @@ function editorFacts(
 
 /** A property of a Studio component. */
 export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
-  const { name, type, enum: values, enumLabels = {}, description, change } = property;
+  const { name, type, enum: values, enumLabels = {}, description, change, past } = property;
   const labels = (values ?? [])
     .filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value)
     .map((value) =>
@@ -159,7 +171,7 @@ export function studioRowOf(context: ReferenceContext, property: StudioProperty)
     name,
     type: values ? values.map((value) => JSON.stringify(value)).join(' | ') : type,
     defaultValue: property.default === undefined ? undefined : defaultText(property.default),
-    ...marks(context, { change }),
+    ...marks(context, { past }),
     description: partsIn<RootContent>(
       descriptionOf(context, description),
       labels.length > 0 && context.paragraph('reference.editorLabels', { labels: joined(labels) }),

@@ -109,10 +109,9 @@ export function componentPage(
   component: CoreComponent,
   types: readonly TypeRecord[],
 ): ReferencePage {
-  const { change, definedAt, props, slots, classes } = component;
+  const { props, slots, classes } = component;
   return recordPage(context, component, types, {
     blocks: [
-      change?.kind === 'new' && context.sentence('markdown.new', { version: definedAt.version }),
       propsSection(context, component),
       inheritanceSection(context, component),
       slotsSection(context, component),

@@ -24,7 +24,7 @@ const { pages, menus } = createReference(sampleReference, {
   demos,
 });
 const pageOf = (path: string) => pages.find(({ meta }) => meta.file === `${path}.mdx`)!;
-const markdownOf = (path: string) => referenceMarkdown(pageOf(path), '0.13.0');
+const markdownOf = (path: string) => referenceMarkdown(pageOf(path));
 const rowsOf = (id: string) =>
   pages
     .flatMap(({ blocks }) => blocks)
@@ -82,7 +82,7 @@ test('the Markdown version has what the page has', () => {
   expect(markdown).toContain('except those of `label`');
   expect(markdown).toContain('MIT license, Copyright (c) 2021 Material-UI SAS');
   expect(markdown).toContain(
-    '| `user` | `User \\| null` | Required. Changed in 0.13.0. See [here](/toolpad/core/react-account/). In 0.12.0: type `string`. |',
+    '| `user` | `User \\| null` | Required. [Added in 0.8](/toolpad/core/api/changes/#in-0-8-0). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0). See [here](/toolpad/core/react-account/). In 0.12.0: type `string`. |',
   );
   expect(markdownOf('studio/reference/file-schema')).toContain('- `spec`: ');
 });
@@ -93,7 +93,10 @@ test('rows: required ones first, types and links lead to where they are, demos t
     required: true,
     type: 'User | null',
     typeLinks: { User: '/toolpad/core/api/account/#user' },
-    since: 'changed',
+    past: [
+      { kind: 'added', version: '0.8', href: '/toolpad/core/api/changes/#in-0-8-0' },
+      { kind: 'changed', version: '0.13', href: '/toolpad/core/api/changes/#in-0-13-0' },
+    ],
     demos: [{ title: 'Signed-in user', href: '/toolpad/core/react-account/#Basic' }],
     description: [
       paragraph(text('See '), link('/toolpad/core/react-account/', text('here')), text('.')),
@@ -186,7 +189,14 @@ test('each release has its day and a sentence', () => {
 
 test('the differences of earlier versions follow, each version with an anchor', () => {
   const { meta } = pages.find(({ meta: { file } }) => file === 'core/api/changes.mdx')!;
-  expect(meta.anchors).toEqual(expect.arrayContaining(['new', 'version-0-12-0', 'version-0-6-0']));
+  expect(meta.anchors).toEqual(
+    expect.arrayContaining([
+      'new',
+      'version-0-12-0',
+      'version-0-6-0',
+      'in-0-9-0-changed-slot-account-preview',
+    ]),
+  );
   expect(markdownOf('core/api/changes')).toContain('## Version 0.11.0');
 });
 

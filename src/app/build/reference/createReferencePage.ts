@@ -126,6 +126,8 @@ function anchorsOf(block: ReferenceBlock): string[] {
   switch (block.kind) {
     case 'heading':
       return [block.id];
+    case 'prose':
+      return block.nodes.flatMap(itemIds);
     case 'table':
       return rowHeadings(block.table).map(({ id }) => id);
     case 'schema':
@@ -136,6 +138,11 @@ function anchorsOf(block: ReferenceBlock): string[] {
       return [];
   }
 }
+
+const itemIds = (node: RootContent): string[] =>
+  node.type === 'list'
+    ? node.children.flatMap(({ data }) => (data?.hProperties?.['id'] as string) ?? [])
+    : [];
 
 const allProperties = (properties: readonly SchemaProperty[]): SchemaProperty[] =>
   properties.flatMap((property) => [property, ...allProperties(property.properties)]);
@@ -159,8 +166,9 @@ function hrefsOf(nodes: readonly Nodes[]): string[] {
 /** The URLs that a block has as data. Demos run in frames, whose anchors no page record knows. */
 function dataHrefs(block: ReferenceBlock): string[] {
   if (block.kind === 'table')
-    return block.table.rows.flatMap(({ typeLinks = {}, demos = [] }) => [
+    return block.table.rows.flatMap(({ typeLinks = {}, past = [], demos = [] }) => [
       ...Object.values(typeLinks),
+      ...past.map(({ href }) => href),
       ...demos.map(({ href }) => href.replace(/#.*/, '')),
     ]);
   if (block.kind !== 'schema') return [];

@@ -7,7 +7,17 @@ import type {
   StudioFunction,
   TypeRecord,
 } from '../../../reference/records';
-import { code, conjunction, paragraph, phrase, type Parts } from '../../../content/nodes';
+import {
+  code,
+  conjunction,
+  joined,
+  link,
+  paragraph,
+  phrase,
+  text,
+  type Parts,
+} from '../../../content/nodes';
+import { changesIn } from './apiRows';
 import { sourceSection, type Described } from './notices';
 import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
@@ -91,6 +101,10 @@ export function recordPage(
   { blocks, described }: RecordParts,
 ): ReferencePage {
   const { name, page, summary } = record;
+  const changes = changesIn(context, record.past).map(({ kind, version, href }) => [
+    link(href, text(context.say(`markdown.${kind}`, { version }))),
+    text('.'),
+  ]);
   return createReferencePage(context, {
     page,
     title: context.say('reference.title', { name }),
@@ -100,6 +114,7 @@ export function recordPage(
         ? { id: 'import', ...importRow(context, record, record.import) }
         : importRow(context, record, record.imports.subpath),
     blocks: [
+      changes.length > 0 && prose(paragraph(joined(changes, ' '))),
       blocks,
       typeBlocks(context, types),
       'imports' in record && importSection(context, record.imports),

@@ -37,7 +37,7 @@ const propertyList = (properties: readonly SchemaProperty[]): List => ({
 
 const codeNode = (lang: string, value: string): Code => ({ type: 'code', lang, value });
 
-function nodesOf(block: ReferenceBlock, version: string): Parts<RootContent> {
+function nodesOf(block: ReferenceBlock): Parts<RootContent> {
   switch (block.kind) {
     case 'heading':
       return { type: 'heading', depth: block.depth, children: [text(block.title)] };
@@ -51,7 +51,7 @@ function nodesOf(block: ReferenceBlock, version: string): Parts<RootContent> {
     case 'code':
       return codeNode(block.language, block.code);
     case 'table':
-      return verbatim(markdownTable(block.table.rows, version));
+      return verbatim(markdownTable(block.table.rows));
     case 'schema': {
       const { description, type, properties, example } = block.schema;
       return [
@@ -68,16 +68,13 @@ const importNodes = ({ importLine, links }: ImportRow): Parts<RootContent> => [
   links.length > 0 && list(links.map(({ label, href }) => link(href, text(label)))),
 ];
 
-/**
- * A reference page as Markdown, from its first heading on.
- * @param version the documented one
- */
-export function referenceMarkdown(page: ReferencePage, version: string): string {
+/** A reference page as Markdown, from its first heading on. */
+export function referenceMarkdown(page: ReferencePage): string {
   const children = partsIn<RootContent>(
     { type: 'heading', depth: 1, children: [text(page.meta.title)] },
     paragraph(page.lead),
     page.importRow && importNodes(page.importRow),
-    page.blocks.map((block) => nodesOf(block, version)),
+    page.blocks.map(nodesOf),
   );
   return toMarkdown(
     { type: 'root', children },

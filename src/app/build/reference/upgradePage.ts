@@ -2,7 +2,7 @@ import { slug } from 'github-slugger';
 import type { List, PhrasingContent } from 'mdast';
 import { groupBy } from '../../../domain/groupBy';
 import type { ReferenceStringKey } from '../../../domain/strings/referenceStrings';
-import { versionHistory } from '../../../reference/readReference';
+import { changeAnchor, versionHistory } from '../../../reference/readReference';
 import type { Difference, VersionChanges } from '../../../reference/records';
 import {
   code,
@@ -80,19 +80,24 @@ const entriesOf = (
 /** What happened to each sort of thing: its title, the anchor of that, and the list. */
 function kindBlocks(
   context: ReferenceContext,
-  differences: readonly Difference[],
+  { version, differences }: Pick<VersionChanges, 'version' | 'differences'>,
   kind: Difference['kind'],
 ): { id: string; title: string; entries: List }[] {
   const found = differences.filter((difference) => difference.kind === kind);
   return [...groupBy(found, ({ of }) => of)].map(([of, group]) => {
     const name = context.wordFor('group', of);
+    const anchors = [...new Set(group.map((one) => changeAnchor(version, one)))];
+    const entries = list(entriesOf(context, group));
+    entries.children.forEach(
+      (item, place) => (item.data = { hProperties: { id: anchors[place] } }),
+    );
     return {
       id: `${kinds[kind]}-${slug(name)}`,
       title: context.say('reference.groupOf', {
         change: context.say(`reference.${kind}`),
         group: name,
       }),
-      entries: list(entriesOf(context, group)),
+      entries,
     };
   });
 }
@@ -145,7 +150,7 @@ const earlierVersion = (
       .map((breaks) => paragraph(strong(context.say('reference.breaking')), text(': '), breaks)),
   ),
   order
-    .flatMap((kind) => kindBlocks(context, differences, kind))
+    .flatMap((kind) => kindBlocks(context, { version, differences }, kind))
     .map(({ title, entries }) => prose(paragraph(strong(title)), entries)),
 ];
 
@@ -163,7 +168,7 @@ export function upgradePage(context: ReferenceContext): ReferencePage {
     blocks: [
       breaks && [heading('breaking', titleOf('reference.breaking')), prose(paragraph(breaks))],
       order.map((kind) => {
-        const groups = kindBlocks(context, differences, kind);
+        const groups = kindBlocks(context, { version, differences }, kind);
         if (groups.length === 0) return [];
         return [
           heading(kinds[kind], titleOf(`reference.${kind}`)),
