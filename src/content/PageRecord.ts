@@ -73,6 +73,8 @@ export interface PageMeta {
   playgrounds?: DemoUse[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];
+  /** Whether a coding agent can follow the page. */
+  prompt?: boolean;
 }
 
 /** What a search finds below one heading. */

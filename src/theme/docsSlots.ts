@@ -100,7 +100,7 @@ export const docsSlots = {
     'foot',
     'meta',
   ],
-  DocsPageTools: ['root', 'tool'],
+  DocsPageTools: ['root', 'tool', 'menu'],
   DocsPicture: [
     'root',
     'paper',

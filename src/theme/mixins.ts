@@ -34,6 +34,29 @@ export const leadingDisclosureMark = (theme: Theme) =>
     '&:is([open] > *)::before': { rotate: 'calc(90deg * var(--forward))' },
   }) as const;
 
+/** A popover that opens at its button, its implicit anchor. */
+export const popoverMenu = (theme: Theme) => ({
+  inset: 'auto',
+  positionArea: 'block-end span-inline-start',
+  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  margin: theme.spacing(0.5, 0),
+  minInlineSize: 184,
+  padding: theme.spacing(0.5),
+});
+
+/** A link or button in it, within prose or not. */
+export const popoverItem = (theme: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 'var(--row)',
+  paddingInline: theme.spacing(1, 1.5),
+  borderRadius: 3,
+  fontSize: theme.typography.label.fontSize,
+  '&, .prose &': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
+  '&:hover': { background: theme.vars.palette.action.hover },
+  '&:focus-visible': { outlineOffset: -2 },
+});
+
 /** Box of a button or field within text. */
 export const controlBox = (theme: Theme) => ({
   minBlockSize: 'var(--row)',

@@ -180,6 +180,29 @@ test('every page has a Markdown version with its URL and headings and without JS
   }
 });
 
+test('pages about components, installation and tutorials have a prompt; guides have none', () => {
+  const prompts = new Map(
+    pages.flatMap((page) => {
+      const prompt = page.attribute('[data-prompt]', 'dataPrompt');
+      return prompt === undefined ? [] : [[page.address, prompt] as const];
+    }),
+  );
+  const inSites = (product: string) =>
+    [...prompts.keys()].filter((address) => address.startsWith(`/toolpad/${product}/`));
+  expect(inSites('core/introduction')).toEqual([
+    '/toolpad/core/introduction/installation/',
+    '/toolpad/core/introduction/tutorial/',
+  ]);
+  expect(inSites('core/guides')).toEqual([]);
+  expect(inSites('core/react-crud')).toHaveLength(1);
+  expect(inSites('studio')).toHaveLength(2);
+  for (const [address, prompt] of prompts) {
+    expect(prompt).toContain(`Read ${origin}${address}index.md.`);
+    expect(prompt).toMatch(/`npm install @toolpad\/(core|studio)@0\.13\.0`/);
+    expect(prompt).not.toMatch(/[{}]/);
+  }
+});
+
 // The frame itself fails in `smoke.spec.ts` where it has the licensed grid without a key.
 test('only a demo that runs on the community grid instead of the licensed one has a note', () => {
   const noted = pages.flatMap((page) =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { rememberChoice } from '../support/reader';
 import { demoPage, desktop, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -210,4 +211,45 @@ test('a vote in view of a page that scrolls counts once', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await vote.click();
   await expect(vote).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the menu of the page closes with Escape, which returns the focus', async ({ page }) => {
+  await page.goto(textPage);
+  const menu = page.getByRole('button', { name: agentStrings['markdown.menu'] });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: agentStrings['markdown.view'] });
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test.describe('with a lost request', () => {
+  test.use({ expectedConsole: [/net::ERR_FAILED/] });
+
+  test('a prompt is copied if the click comes before the code, which may also fail', async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/copyPage\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(textPage);
+    await page.getByRole('button', { name: agentStrings['prompt.copy'] }).click();
+    release();
+    await expect(page.getByRole('button', { name: agentStrings['markdown.copied'] })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Follow the page/);
+
+    await page.unroute(/\/copyPage\./);
+    await page.route(/\/copyPage\./, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: agentStrings['markdown.copy'] }).click();
+    await expect(page.getByRole('button', { name: agentStrings['markdown.failed'] })).toBeVisible();
+  });
 });

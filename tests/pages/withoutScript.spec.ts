@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { strings } from '../../src/domain/strings/strings';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -96,6 +97,15 @@ test('the menu of a demo has its link and no buttons that would not work', async
   await demo.getByRole('button', { name: /^More tools/ }).click();
   await expect(demo.getByRole('link', { name: /^(View source|Open demo)/ })).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+});
+
+test('the menu of the page has a label and its links, without what would not work', async ({
+  page,
+}) => {
+  await page.goto(textPage);
+  await page.getByRole('button', { name: agentStrings['markdown.menu'] }).click();
+  await expect(page.getByRole('link', { name: agentStrings['markdown.connect'] })).toBeVisible();
+  await expect(page.getByRole('button', { name: agentStrings['prompt.copy'] })).toHaveCount(0);
 });
 
 test('a picture stands in for a demo, with the reason', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { styled, type CSSObject } from '@mui/material/styles';
-import { partOverrides, leadingDisclosureMark } from '../../theme/mixins';
+import { leadingDisclosureMark, partOverrides, popoverItem, popoverMenu } from '../../theme/mixins';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 
 /** The width that a dashboard needs for a sidebar, cards and a chart: a narrower frame cuts them. */
@@ -276,29 +276,16 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
 }));
 
 /** What is needed less often. Opens at its button, its implicit anchor. */
-export const More = styled('div', { name: 'DocsDemoFrame', slot: 'More' })(({ theme }) => ({
-  inset: 'auto',
-  positionArea: 'block-end span-inline-start',
-  positionTryFallbacks: 'flip-block',
-  margin: theme.spacing(0.5, 0),
-  minInlineSize: 184,
-  padding: theme.spacing(0.5),
-}));
+export const More = styled('div', { name: 'DocsDemoFrame', slot: 'More' })(({ theme }) =>
+  popoverMenu(theme),
+);
 
 export const MoreItem = styled('button', { name: 'DocsDemoFrame', slot: 'MoreItem' })(
   ({ theme }) => ({
-    display: 'flex',
-    alignItems: 'center',
+    ...popoverItem(theme),
     gap: theme.spacing(1.25),
     inlineSize: '100%',
-    minBlockSize: 'var(--row)',
-    paddingInline: theme.spacing(1, 1.5),
-    borderRadius: 3,
-    fontSize: theme.typography.label.fontSize,
     textAlign: 'start',
-    '.prose &': { color: theme.vars.palette.text.primary, textDecoration: 'none' },
-    '&:hover': { background: theme.vars.palette.action.hover },
-    '&:focus-visible': { outlineOffset: -2 },
     '&[data-copied="done"]': { color: theme.vars.palette.success.main },
   }),
 );

@@ -155,6 +155,7 @@ export const Foot = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
+    alignItems: 'baseline',
     gap: theme.spacing(0.5, 3),
     color: theme.vars.palette.text.secondary,
     fontSize: theme.typography.label.fontSize,

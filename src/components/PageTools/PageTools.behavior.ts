@@ -1,27 +1,7 @@
-import { fetchText } from '../../platform/page/fetchText';
 import { showOutcome } from '../../platform/page/showOutcome';
 import type { Platform } from '../../platform/Platform';
 
-/** Copies the Markdown version that the link after the button leads to. The button says whether that worked. */
-async function copyPage(
-  button: HTMLElement,
-  { analytics, clock, clipboard }: Pick<Platform, 'analytics' | 'clock' | 'clipboard'>,
-): Promise<void> {
-  const outcome = await fetchText((button.nextElementSibling as HTMLAnchorElement).href)
-    .then((markdown) => clipboard.writeText(markdown))
-    .then(
-      () => {
-        analytics.send({ name: 'markdown', eventAction: 'copy', eventLabel: location.pathname });
-        return 'done' as const;
-      },
-      () => 'failed' as const,
-    );
-  // The link beside it stays where it is.
-  button.style.minInlineSize = `${button.getBoundingClientRect().width}px`;
-  showOutcome(button, outcome, clock);
-}
-
-/** Lets the button copy the page as Markdown. */
+/** Lets the buttons copy the page or its prompt, with code that a click loads. */
 export function attachPageTools(
   root: Node,
   platform: Pick<Platform, 'analytics' | 'clock' | 'clipboard'>,
@@ -29,7 +9,11 @@ export function attachPageTools(
 ): void {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-page]');
-    if (button) void copyPage(button, platform);
+    if (button)
+      import('./copyPage').then(
+        (module) => module.copyPage(button, platform),
+        () => showOutcome(button, 'failed', platform.clock),
+      );
   };
   root.addEventListener('click', onClick, { signal });
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { popoverItem } from '../../theme/mixins';
 
 /** Opens below its button, its implicit anchor; in browsers without anchors at the same end of the window. */
 export const Menu = styled('div', { name: 'DocsThemeToggle', slot: 'Root' })(({ theme }) => ({
@@ -10,13 +11,9 @@ export const Menu = styled('div', { name: 'DocsThemeToggle', slot: 'Root' })(({ 
 }));
 
 export const Choice = styled('label', { name: 'DocsThemeToggle', slot: 'Choice' })(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...popoverItem(theme),
   gap: theme.spacing(1),
-  minBlockSize: 'var(--row)',
-  paddingInline: theme.spacing(1, 1.5),
-  borderRadius: 3,
-  '&:hover': { background: theme.vars.palette.action.hover },
+  fontSize: 'inherit',
   '&:has(:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,

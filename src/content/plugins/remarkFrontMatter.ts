@@ -16,6 +16,7 @@ const schema = z.strictObject({
   layout: z.enum(authoredLayouts).default('doc'),
   ad: z.boolean().default(true),
   components: z.array(z.string()).default([]),
+  prompt: z.boolean().optional(),
 });
 
 /** What a page teaches has a page of its own in the reference. */
@@ -48,7 +49,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     });
   }
   const parsed = errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
-  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names).`;
+  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names), prompt (true or false).`;
   for (const issue of parsed?.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
@@ -72,13 +73,14 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     page.isReadable = false;
     return;
   }
-  const { title, description = '', layout, ad, components } = parsed.data;
+  const { title, description = '', layout, ad, components, prompt } = parsed.data;
   Object.assign(page.meta, {
     title: title?.trim() ?? '',
     description,
     layout,
     ad,
     components: components.length > 0 ? components : undefined,
+    prompt,
   });
   components.forEach((name, index) =>
     checkComponent(page, file, name, lineOf(['components', index])),

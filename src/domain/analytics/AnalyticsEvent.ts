@@ -52,8 +52,8 @@ interface Events {
   >;
   /** Code outside demos is copied by its button or by Ctrl+C; the label is the path of the page. */
   code: Action<'copy-click' | 'copy-keyboard'>;
-  /** The page is copied as Markdown; the label is its path. */
-  markdown: Action<'copy'>;
+  /** The page is copied as Markdown, or a prompt that names it; the label is its path. */
+  markdown: Action<'copy' | 'copy-prompt'>;
   /** The search, never what is typed: it opens on a page, a result is chosen, or a query finds nothing. */
   search:
     | Action<'open'>

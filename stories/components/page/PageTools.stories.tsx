@@ -5,65 +5,125 @@ import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
 import { inArticle } from '../shared/inArticle';
 import { areLargeEnough } from '../shared/largeEnough';
+import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { forcedColors } from '../shared/mediaFeatures';
 import { caption } from '../../kit/caption';
 
 const behaviors = [attachPageTools];
 const markdownHref = '/toolpad/core/react-account/index.md';
 const markdown = '# Account\n\nAn account menu.\n';
+const prompt = 'Use Account in this project.\n\n1. Read its page.';
 
 const meta = preview.meta({
   title: 'PageTools',
   component: PageTools,
   tags: ['network'],
-  args: { markdownHref },
+  args: {
+    markdownUrl: `https://mui.com${markdownHref}`,
+    serverHref: '/toolpad/core/guides/ai-tools/',
+  },
   parameters: { behaviors },
   decorators: [inArticle],
   beforeEach: ({ msw }) => msw.use(http.get(`*${markdownHref}`, () => HttpResponse.text(markdown))),
 });
 
+const copy = 'Copy as Markdown';
+const menu = 'Markdown and AI tools';
+
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const tools = [canvas.getByRole('button'), canvas.getByRole('link')];
-    await expect(tools[0]).toHaveAccessibleName('Copy as Markdown');
-    await expect(tools[1]).toHaveAccessibleName('View as Markdown');
-    await expect(tools[1]).toHaveAttribute('href', markdownHref);
+    const tools = canvas.getAllByRole('button');
+    await expect(tools.map((tool) => tool.ariaLabel ?? tool.textContent)).toEqual([copy, menu]);
+    await expect(canvas.queryByRole('link')).toBeNull();
     await areLargeEnough(tools);
   },
 });
 
-export const Copied = Default.extend({
-  parameters: caption('The link keeps its position while the label is shorter.'),
+/** Installation, tutorials and components: what an agent is to read, to run and to check. */
+export const WithPrompt = Default.extend({
+  args: { prompt },
   play: async ({ canvas, platform, userEvent }) => {
-    const [button, link] = [canvas.getByRole('button'), canvas.getByRole('link')];
-    const { right } = link.getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Copy prompt' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await expect(platform.clipboard.texts).toEqual([prompt]);
+    await expect(platform.analytics.sent()).toEqual([
+      { name: 'markdown', eventAction: 'copy-prompt', eventLabel: location.pathname },
+    ]);
+  },
+});
+
+export const Copied = Default.extend({
+  parameters: caption('The menu button keeps its position while the label is shorter.'),
+  play: async ({ canvas, platform, userEvent }) => {
+    const button = canvas.getByRole('button', { name: copy });
+    const { right } = canvas.getByRole('button', { name: menu }).getBoundingClientRect();
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
     await expect(platform.clipboard.texts).toEqual([markdown]);
     await expect(platform.analytics.sent()).toEqual([
       { name: 'markdown', eventAction: 'copy', eventLabel: location.pathname },
     ]);
-    await expect(link.getBoundingClientRect().right).toBe(right);
+    await expect(canvas.getByRole('button', { name: menu }).getBoundingClientRect().right).toBe(
+      right,
+    );
   },
 });
 
+export const Open = Default.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: menu }));
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'View as Markdown',
+      'Open in ChatGPT',
+      'Open in Claude',
+      'Open in Perplexity',
+      'Connect the MCP server',
+    ]);
+    for (const { href } of links.slice(1, 4))
+      await expect(new URL(href).searchParams.get('q')).toBe(
+        `Read https://mui.com${markdownHref} and answer my questions about it.`,
+      );
+    await areLargeEnough(links);
+    await noSidewaysScroll();
+  },
+});
+
+export const OpenOnAPhone = Open.extend({
+  args: { prompt },
+  globals: { viewport: { value: 'narrow' } },
+});
+
+export const OpenRightToLeft = Open.extend({ globals: { direction: 'rtl' } });
+
 export const ByKeyboard = Default.extend({
-  play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(platform.clipboard.texts).toEqual([markdown]));
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+  play: async ({ canvas, platform, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: menu });
+    await step('Enter copies', async () => {
+      await userEvent.tab();
+      await expect(getComputedStyle(canvas.getByRole('button', { name: copy })).outlineStyle).toBe(
+        'solid',
+      );
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(platform.clipboard.texts).toEqual([markdown]));
+    });
+    await step('Enter opens the menu, whose links come next', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toHaveFocus();
+    });
   },
 });
 
 export const Denied = Default.extend({
   parameters: { platform: { clipboard: 'denied' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Could not copy'));
+    const button = canvas.getByRole('button', { name: copy });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Could not copy'));
   },
 });
 
@@ -71,21 +131,12 @@ export const MissingFile = Default.extend({
   beforeEach: ({ msw }) =>
     msw.use(http.get(`*${markdownHref}`, () => new HttpResponse(null, { status: 404 }))),
   play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Could not copy'));
+    const button = canvas.getByRole('button', { name: copy });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Could not copy'));
     await expect(platform.clipboard.texts).toEqual([]);
     await expect(platform.analytics.sent()).toEqual([]);
   },
 });
 
-export const RightToLeft = Default.extend({
-  parameters: caption('In text from right to left, the order of the tools is mirrored.'),
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
-      canvas.getByRole('button').getBoundingClientRect().left,
-    );
-  },
-});
-
-export const ForcedColors = Default.extend(forcedColors);
+export const ForcedColors = Open.extend(forcedColors);

@@ -23,7 +23,7 @@ const meta = preview.meta({
       { label: 'Source', href: '#source' },
       { label: 'Issues', href: '#issues' },
     ],
-    children: <PageTools markdownHref="#markdown" />,
+    children: <PageTools markdownUrl="https://mui.com/toolpad/index.md" />,
   },
   parameters: { behaviors: [attachCodeBlock, attachPageTools] },
   decorators: [inArticle],
@@ -37,7 +37,6 @@ export const Component = meta.story({
       ['API', '#api'],
       ['Source', '#source'],
       ['Issues', '#issues'],
-      ['View as Markdown', '#markdown'],
     ]);
     await expect(canvas.getByRole('list', { name: 'Links for DashboardLayout' })).toBeVisible();
     await copyCode({ canvas, platform, userEvent });
@@ -52,7 +51,7 @@ export const OnAPhone = Component.extend({
   args: { name: 'useSessionStorageState', html: importHtml(longLine) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Markdown and AI tools' })).toBeVisible();
     await noSidewaysScroll();
   },
 });

@@ -149,7 +149,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   ),
   DocsMovedAnchors: <MovedAnchors anchors={[{ anchor: 'old', href: '#new', title: 'New' }]} />,
   DocsNavDrawer: <NavDrawer label="Core" nodes={sampleMenu} activeHref={activeHref} />,
-  DocsPageTools: <PageTools markdownHref="#a" />,
+  DocsPageTools: <PageTools markdownUrl="https://mui.com/a/index.md" />,
   DocsPageShell: (
     <PageShell {...layout} layout="doc" editHref="#edit" updated="2026-11-21">
       <h1>Layout</h1>

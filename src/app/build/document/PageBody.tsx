@@ -8,8 +8,11 @@ import { TocFolded, type TocEntry } from '../../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import { layouts } from '../../../domain/content/layouts';
 import { menuTrail } from '../../../domain/navigation/menu';
+import { agentStrings } from '../../../domain/strings/agentStrings';
+import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import type { PageApi } from '../reference/pageApi';
+import { packages } from '../reference/ReferenceContext';
 import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../../site.config';
@@ -81,6 +84,18 @@ const importOf = (api: PageApi, tools: ReactNode) => (
   </PageImport>
 );
 
+/** What an agent is to read, to run and to check, on a page about setting something up or about a component. */
+function promptOf(meta: PageMeta, { api, base, section }: PageBodyProps['context'], url: string) {
+  const name = packages[section.folder];
+  if (!name || !(meta.prompt ?? api)) return undefined;
+  const task = agentStrings[api ? 'prompt.use' : 'prompt.follow'];
+  return format(`${task}\n\n${agentStrings['prompt.text']}`, {
+    ...{ product: section.product.name, package: name, version: siteConfig.version, url },
+    subject: api?.[0]?.name ?? meta.title,
+    list: `${siteConfig.origin}${base}llms.txt`,
+  });
+}
+
 export interface PageBodyProps extends Pick<PageShellProps, 'menuRenderer' | 'afterMenu'> {
   record: PageRecord | ReferencePage;
   context: Omit<PageContext, 'runtime' | 'sheet'>;
@@ -106,7 +121,11 @@ export function PageBody({
   const toc = tocOf(meta);
   const hue = hueOf(meta.pathname, section);
   const contents = <TocFolded entries={toc} />;
-  const tools = meta.pathname !== '' && <PageTools markdownHref="index.md" />;
+  const markdownUrl = `${siteConfig.origin}${meta.pathname}index.md`;
+  const prompt = promptOf(meta, context, markdownUrl);
+  const tools = meta.pathname !== '' && (
+    <PageTools {...{ markdownUrl, prompt }} serverHref={context.aiTools} />
+  );
   return (
     <PageShell
       siteTitle={siteConfig.name}
@@ -127,7 +146,7 @@ export function PageBody({
       previous={previous}
       next={next}
       updated={updated}
-      tools={!(isReferencePage(record) ? record.importRow : context.api) && tools}
+      tools={!(isReferencePage(record) ? record.importRow : (context.api ?? prompt)) && tools}
       related={related}
       feedbackHref={repository && feedbackIssueHref(repository, siteConfig.origin + meta.pathname)}
       editHref={repository && editPath && `${repository}/edit/HEAD/${editPath}`}
@@ -148,7 +167,7 @@ export function PageBody({
             blocks={record.blocks}
             contents={contents}
             {...{ ad, adBesideContents }}
-            tools={context.api && importOf(context.api[0]!, tools)}
+            tools={context.api ? importOf(context.api[0]!, tools) : prompt && tools}
             api={context.api && <PageApiSection api={context.api} />}
           />
         )}

@@ -52,6 +52,8 @@ export interface CommonContext extends Delivery {
   feed?: string;
   /** Path of the page with the theme editor, where there is one. */
   themeEditor?: string;
+  /** Path of the page about the MCP server, where there is one. */
+  aiTools?: string;
   /** On a site with ads. */
   ads?: AdSettings;
   /** The analytics receiver, if there is one. */

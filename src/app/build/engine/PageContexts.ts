@@ -67,7 +67,7 @@ export class PageContexts {
       ...['licenses/', 'llms.txt'].map((file) => base + file),
       ...(feed ? [feed] : []),
     ]);
-    const privacyHref = `${base}privacy/`;
+    const [privacyHref, aiTools] = [`${base}privacy/`, `${base}core/guides/ai-tools/`];
     const purpose = consentPurpose(ads, analytics);
     return {
       base,
@@ -86,6 +86,7 @@ export class PageContexts {
       ),
       repository: projectRepository,
       feed,
+      aiTools: paths.has(aiTools) ? aiTools : undefined,
       themeEditor: this.site.content.pages.find(({ meta }) => meta.hasThemeEditor)?.meta.pathname,
     };
   }

@@ -139,7 +139,10 @@ export class ReferenceContext {
 }
 
 /** Section folder -> the package that its pages are about. */
-const packages = { core: '@toolpad/core', studio: '@toolpad/studio' } as const;
+export const packages: Readonly<Record<string, string>> = {
+  core: '@toolpad/core',
+  studio: '@toolpad/studio',
+};
 
 /**
  * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,

@@ -127,7 +127,9 @@ function anchorsOf(block: ReferenceBlock): string[] {
     case 'heading':
       return [block.id];
     case 'prose':
-      return block.nodes.flatMap(itemIds);
+      return block.nodes
+        .flatMap((node) => (node.type === 'list' ? node.children : []))
+        .flatMap(({ data }) => (data?.hProperties?.['id'] as string) ?? []);
     case 'table':
       return rowHeadings(block.table).map(({ id }) => id);
     case 'schema':
@@ -138,11 +140,6 @@ function anchorsOf(block: ReferenceBlock): string[] {
       return [];
   }
 }
-
-const itemIds = (node: RootContent): string[] =>
-  node.type === 'list'
-    ? node.children.flatMap(({ data }) => (data?.hProperties?.['id'] as string) ?? [])
-    : [];
 
 const allProperties = (properties: readonly SchemaProperty[]): SchemaProperty[] =>
   properties.flatMap((property) => [property, ...allProperties(property.properties)]);
