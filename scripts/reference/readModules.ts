@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { CoreComponent, CoreHook, ModuleExport } from '../../src/reference/records';
 import { pathIn, resolved, type OpenProgram } from './core/openProgram';
+import { quoted, readComment } from './core/readComment';
 import type { PackageFolder, ToolpadPackages } from './packages/locatePackages';
 import { functionTable } from './studio/readFunctions';
 
@@ -67,14 +68,27 @@ export function readModuleExports(
     return candidates.find(Boolean)?.page;
   };
   return Object.fromEntries(
-    [...modules].map(([module, file]) => [
-      module,
-      (opened.exportsOf(file) ?? []).map((exported): ModuleExport => {
+    [...modules].map(([module, file]) => {
+      const exports = (opened.exportsOf(file) ?? []).map((exported) => {
         const { name } = exported;
         const symbol = resolved(opened.checker, exported);
-        return { name, kind: kindOf(opened, name, symbol, components), page: pageOf(name, symbol) };
-      }),
-    ]),
+        return { name, exported, symbol, page: pageOf(name, symbol) };
+      });
+      // Two names of one thing are documented on one page.
+      const pages = new Map(exports.flatMap(({ symbol, page }) => (page ? [[symbol, page]] : [])));
+      return [
+        module,
+        exports.map(({ name, exported, symbol, page }): ModuleExport => ({
+          name,
+          kind: kindOf(opened, name, symbol, components),
+          page: page ?? pages.get(symbol),
+          deprecated: quoted(
+            readComment(exported.declarations?.[0]).deprecated,
+            module.split('/').slice(0, 2).join('/'),
+          ),
+        })),
+      ];
+    }),
   );
 }
 

@@ -201,6 +201,8 @@ export const exportSchema = z.strictObject({
   kind: z.enum(['component', 'hook', 'function', 'type', 'value']),
   // The page that documents it, with its fragment if it is a part of that page.
   page: text.optional(),
+  // Its name in this module is, whatever else it has.
+  deprecated: prose.optional(),
 });
 
 /** One difference between the baseline and the documented version. */
