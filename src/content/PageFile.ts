@@ -23,6 +23,8 @@ export interface PageSource {
   names?: DocumentedNames | undefined;
   /** What `<Status>` can tell. */
   statuses?: ProductStatuses | undefined;
+  /** The MCP server that pages tell how to add, and the URL of its package. */
+  server?: { name: string; url: string } | undefined;
   /** What pages show by a name. */
   figures?: Figures | undefined;
 }
@@ -81,7 +83,8 @@ export const createDraft = (source: PageSource): PageDraft => ({
 /** The draft of a page that `compilePage` has put into the file. */
 export const draftOf = (file: VFile): PageDraft => file.data.page!;
 
-const allowedSchemes = ['https', 'http', 'mailto', 'tel'];
+/** Besides pages, those of editors that install what a link names. */
+const allowedSchemes = ['https', 'http', 'mailto', 'tel', 'cursor', 'vscode'];
 
 interface Positioned {
   position?: { start: { line: number } } | undefined;

@@ -27,6 +27,7 @@ import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkPackageManagers } from './plugins/remarkPackageManagers';
+import { remarkServer } from './plugins/remarkServer';
 import { remarkStatus } from './plugins/remarkStatus';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
@@ -55,6 +56,7 @@ const compiler = unified()
   .use(remarkStatus)
   .use(remarkAlerts)
   .use(remarkPackageManagers)
+  .use(remarkServer)
   .use(remarkMarkdownVersion)
   .use(remarkUnwrapJsxParagraphs)
   .use(remarkComponents)

@@ -9,6 +9,8 @@ export interface FenceMeta {
   continues: boolean;
   /** Whether commands of npm are shown for the other package managers, too. */
   npm2yarn: boolean;
+  /** Whether it shows names that the documented version no longer has. */
+  old: boolean;
 }
 
 /** No block is longer; a slip like `{1-99999999}` must not fill the memory. */
@@ -51,6 +53,7 @@ export function readFenceMeta(meta: string): FenceMeta {
     id: textOf('id'),
     continues: has('continues'),
     npm2yarn: has('npm2yarn'),
+    old: has('old'),
     marks: {
       ...(highlighted ? { highlighted } : {}),
       ...(added ? { added } : {}),

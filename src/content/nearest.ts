@@ -15,6 +15,23 @@ function nearest(wanted: string, candidates: Iterable<string>): string | undefin
   return best;
 }
 
+/** The name that code probably means: `sidebarExpandedWidth` for a typo of it, and for `sidebarWidth`. */
+export function probableName(wanted: string, candidates: readonly string[]): string | undefined {
+  const wordsOf = (name: string) =>
+    name.split(/(?=[A-Z])|\W+/).flatMap((word) => (word.length > 3 ? word.toLowerCase() : []));
+  const words = wordsOf(wanted).filter(
+    (word) => !candidates.every((one) => wordsOf(one).includes(word)),
+  );
+  const inCommon = (name: string) =>
+    wordsOf(name)
+      .filter((word) => words.includes(word))
+      .join('');
+  const [best = ''] = [...candidates].sort(
+    (a, b) => inCommon(b).length - inCommon(a).length || distance(wanted, a) - distance(wanted, b),
+  );
+  return nearest(wanted, candidates) ?? (inCommon(best) ? best : undefined);
+}
+
 /** The end of a sentence that says how to fix a typo: ` Did you mean …?`, or nothing when no candidate is near. */
 export function didYouMean(wanted: string, candidates: Iterable<string>): string {
   const found = nearest(wanted, candidates);

@@ -60,6 +60,7 @@ export function servedSite() {
     return server.close;
   });
   return {
+    urlOf: (pathname: string) => origin + pathname,
     /** The response; redirects are not followed. */
     ask: (pathname: string, options: RequestInit = {}) =>
       fetch(origin + pathname, { redirect: 'manual', ...options }),

@@ -1,29 +1,43 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serverTarball } from '../../src/app/build/mcp/DocsData';
 import { siteConfig } from '../../src/app/site.config';
+import { checkedLanguages } from '../../src/content/code-check/hiddenLines';
+import { readFences } from '../../src/content/code-check/readFences';
 import { defaultBase } from '../../scripts/defaultBase';
 import { agentQuestions, workbenchQuestions } from '../search/agentQuestions';
 import { siteFolder } from '../support/site';
 import { testFolder } from '../../src/reference/testing/testFolder';
+import { servedSite } from './builtSite';
 
-/** A copy in an empty folder: what it needs from elsewhere would be missing there. */
-const folder = testFolder();
+const site = servedSite();
+const address = defaultBase + serverTarball;
 const client = new Client({ name: 'test', version: '1.0.0' });
 
 beforeAll(async () => {
-  cpSync(path.join(siteFolder, 'mcp'), folder, { recursive: true });
+  // An empty folder, an empty cache and no registry: what it needs from elsewhere would be missing.
+  const folder = testFolder();
   await client.connect(
     new StdioClientTransport({
-      command: process.execPath,
-      args: ['server.mjs'],
+      command: 'npx',
+      args: ['-y', site.urlOf(address)],
       cwd: folder,
-      env: {},
+      env: {
+        PATH: process.env['PATH']!,
+        HOME: folder,
+        npm_config_cache: path.join(folder, '.npm'),
+        npm_config_registry: 'http://localhost:9',
+      },
     }),
   );
-});
+}, 60_000);
 afterAll(() => client.close());
 
 interface Answer {
@@ -41,19 +55,65 @@ async function call(name: string, input: Record<string, unknown>): Promise<Answe
 const pagesIn = ({ text }: Answer) =>
   [...text.matchAll(/^\d+\. .* (\/\S+)$/gm)].map(([, page]) => page!);
 
-test('is one program with its data and no dependencies', () => {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as object;
+test('is a package of the site with its data and no dependencies', async () => {
+  const { headers } = await site.ask(address, { method: 'HEAD' });
+  expect(headers.get('content-type')).toBe('application/gzip');
+  const packed = gunzipSync(readFileSync(path.join(siteFolder, address)));
+  const entries = await unpackTar(packed);
+  expect(entries.map(({ header }) => header.name)).toEqual([
+    'package/server.mjs',
+    'package/handler.mjs',
+    'package/package.json',
+    'package/LICENSES.txt',
+  ]);
+  // Otherwise the same files would be other bytes the next time.
+  expect(entries.map(({ header }) => header.mtime?.getTime())).toEqual([0, 0, 0, 0]);
+  const textOf = (index: number) => new TextDecoder().decode(entries[index]!.data);
+  const manifest = JSON.parse(textOf(2)) as object;
   expect(manifest).toMatchObject({ version: siteConfig.version, bin: 'server.mjs' });
   expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
-  expect(readdirSync(folder).sort()).toEqual([
-    'LICENSES.txt',
-    'data.json',
-    'package.json',
-    'server.mjs',
-  ]);
-  expect(readFileSync(path.join(folder, 'LICENSES.txt'), 'utf8')).toContain(
-    '@modelcontextprotocol/sdk',
-  );
+  expect(textOf(3)).toContain('@modelcontextprotocol/sdk');
+});
+
+describe('the handler of requests', () => {
+  const file = path.join(testFolder(), 'handler.mjs');
+  beforeAll(() => copyFileSync(path.join(siteFolder, defaultBase, 'mcp/handler.mjs'), file));
+  const load = () =>
+    import(pathToFileURL(file).href) as Promise<{
+      fetch: (request: Request) => Promise<Response>;
+      default: { fetch: unknown };
+    }>;
+
+  test('answers a client over HTTP, with one file in an empty folder', async () => {
+    const handler = await load();
+    expect(handler.default.fetch).toBe(handler.fetch);
+    const remote = new Client({ name: 'test', version: '1.0.0' });
+    const transport = new StreamableHTTPClientTransport(new URL('http://docs.local/'), {
+      fetch: (url, options) => handler.fetch(new Request(url, options)),
+    });
+    await remote.connect(transport);
+    expect(await remote.listTools()).toEqual(await client.listTools());
+    const input = { name: 'read_page', arguments: { page: 'core/react-account/' } };
+    expect(await remote.callTool(input)).toEqual(await client.callTool(input));
+    await remote.close();
+  });
+
+  test('says what it takes instead of another method or body', async () => {
+    const { fetch } = await load();
+    const get = await fetch(new Request('http://docs.local/'));
+    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+    for (const [body, status] of [
+      ['{', 400],
+      ['x'.repeat(5_000_000), 413],
+    ] as const) {
+      const headers = {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+      };
+      const request = new Request('http://docs.local/', { method: 'POST', headers, body });
+      expect((await fetch(request)).status).toBe(status);
+    }
+  });
 });
 
 test('describes its tools', async () => {
@@ -64,6 +124,8 @@ test('describes its tools', async () => {
     'read_component_props',
     'list_demos',
     'read_demo',
+    'check_code',
+    'read_migration',
     'list_workbench_components',
     'read_workbench_component',
   ]);
@@ -140,6 +202,36 @@ test('searches one kind, and offers words when nothing is found', async () => {
   expect(nothing.text).toContain('Nothing found');
 });
 
+test('checks code and reads what versions changed', async () => {
+  const code = "import { PageContainerToolbar } from '@toolpad/core';\n<Foo />;";
+  const checked = await call('check_code', { code });
+  expect(checked.isError).toBe(false);
+  expect(checked.text).toContain('`PageContainerToolbar` → `PageHeaderToolbar`');
+  expect(checked.text).toContain('- `Foo`: not declared here.');
+  expect(checked.text).toContain('Not checked: ');
+  const { text } = await call('read_migration', { from: '0.11' });
+  expect(text).toContain('## From 0.11 to 0.12');
+  expect(text).toContain('## New in 0.13.0');
+});
+
+test('finds nothing in the code of any page, but something where it is marked as old', async () => {
+  const pages = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('index.md'),
+  );
+  const blocks = pages.flatMap((file) =>
+    readFences(file, readFileSync(path.join(siteFolder, file), 'utf8')).filter(({ language }) =>
+      checkedLanguages.includes(language),
+    ),
+  );
+  expect(blocks.length).toBeGreaterThan(400);
+  for (const { file, line, code, old } of blocks) {
+    const { text } = await call('check_code', { code });
+    const expected = old ? /^Problems with/ : /^All names/;
+    expect(text, `${file}:${line}`).toMatch(expected);
+  }
+  expect(blocks.some(({ old }) => old)).toBe(true);
+});
+
 describe('says what is wrong with an input', () => {
   test.each([
     // cspell:disable
@@ -150,6 +242,10 @@ describe('says what is wrong with an input', () => {
     ['read_demo', { name: 'DashboardLayoutBasik' }, 'DashboardLayoutBasic'],
     ['read_workbench_component', { name: 'Calout' }, 'Callout'],
     // cspell:enable
+    ['check_code', { code: 'const a = ;' }, 'Line 1, column 11'],
+    ['check_code', { code: 'a'.repeat(100_001) }, 'at most 100000'],
+    ['check_code', { file: 'a.tsx' }, 'code'],
+    ['read_migration', { from: '7' }, '0.12, 0.13'],
     ['search', {}, 'query'],
     ['search', { query: 'a', kind: 'nothing' }, 'guide'],
     ['read_everything', {}, 'read_everything'],

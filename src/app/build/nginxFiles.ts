@@ -14,9 +14,11 @@ function patternOf(path: string): string {
 
 const variableOf = (header: string) => `$docs_${header.toLowerCase().replaceAll('-', '_')}`;
 
-const headersOf = (rules: readonly HeaderRule[]) => [
-  ...new Set(rules.flatMap(({ headers }) => Object.keys(headers))),
-];
+/** Without the one that nginx sets itself. */
+const headersOf = (rules: readonly HeaderRule[]) =>
+  [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].filter(
+    (header) => header !== 'Content-Type',
+  );
 
 /** The file for a folder. nginx cannot compare `q` values, so Markdown wins unless HTML is named before it. */
 const versions = [
@@ -75,6 +77,9 @@ export function nginxServer(rules: readonly HeaderRule[], rewrites: readonly Red
     ...rewrites
       .filter(({ from }) => !from.endsWith('.md'))
       .map(({ from, to }) => `location = ${from} { try_files ${to} =404; }`),
+    ...rules.flatMap(({ path, headers: { 'Content-Type': type } }) =>
+      type ? [`location = ${path} { types { } default_type ${type}; }`] : [],
+    ),
     '# Configuration files are not served.',
     'location ~ "^/(\\.site-files|_headers|_redirects|headers\\.json|redirects\\.json|[a-z]+\\.nginx\\.conf)$" { return 404; }',
     '',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { serverTarball } from './mcp/DocsData';
 
 /** Origins of other hosts by type of resource. */
 export interface ForeignHosts {
@@ -127,6 +128,11 @@ export function headerRules(base: string): HeaderRule[] {
     {
       path: base + serviceWorkerFile,
       headers: { ...revalidate, 'Content-Security-Policy': contentPolicy() },
+    },
+    // npm asks again for the package of an address.
+    {
+      path: base + serverTarball,
+      headers: { ...revalidate, 'Content-Type': 'application/gzip' },
     },
     ...['assets', 'stills'].flatMap((folder) =>
       [base, '/workbench/'].map((parent) => ({

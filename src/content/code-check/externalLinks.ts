@@ -13,7 +13,7 @@ export interface ExternalLink {
   line: number;
 }
 
-const schemes = ['https:', 'mailto:'];
+const schemes = ['https:', 'mailto:', 'mcp:'];
 
 /**
  * All links of a page that leave the site: Markdown links, HTML links, and `href` of components.

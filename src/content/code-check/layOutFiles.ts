@@ -69,7 +69,7 @@ export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage
     const before = current.get(name);
     const problem = problemOf(fence, before);
     if (problem) problems.push({ file: page, line: line - 1, ...problem });
-    if (problem || !checkedLanguages.includes(language)) continue;
+    if (problem || fence.old || !checkedLanguages.includes(language)) continue;
     if (written.has(name)) {
       closeStage();
       current = new Map([...current].filter(([file]) => !isSnippet(file)));

@@ -16,6 +16,8 @@ export interface Fence {
   code: string;
   title?: string;
   continues: boolean;
+  /** Whether it shows names that the documented version no longer has. */
+  old: boolean;
   /** Labels of the tabs that it is in, from the outside in. */
   tabs: readonly string[];
 }
@@ -41,13 +43,14 @@ export function readFences(file: string, text: string): Fence[] {
   const tree = parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx');
   const tabs = tabsOfCode(tree);
   visit(tree, 'code', (node) => {
-    const { title, continues } = readFenceMeta(node.meta ?? '');
+    const { title, continues, old } = readFenceMeta(node.meta ?? '');
     fences.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
       language: node.lang ?? 'text',
       code: wholeCode(node.value),
       continues,
+      old,
       tabs: tabs.get(node) ?? [],
       title,
     });

@@ -1,6 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { strings } from '../../domain/strings/strings';
 import type {} from '../ComponentNode';
 import { copiedCode } from '../copiedCode';
 import { readFenceMeta } from '../fenceMeta';
@@ -68,11 +69,12 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
 
 async function compileFence(fence: Code, file: VFile) {
   const { source } = draftOf(file);
-  const { marks, title, id } = readFenceMeta(fence.meta ?? '');
+  const { marks, old, id, ...meta } = readFenceMeta(fence.meta ?? '');
+  const title = meta.title ?? (old ? strings['code.old'] : undefined);
   const language = fence.lang ?? 'text';
   const code = { text: fence.value, language, marks };
   const html = await htmlOf(code, source, (home) => resolveHref(file, home, lineOf(fence)));
-  if (source.names) checkImportsOfFence(fence, source.names, file);
+  if (source.names && !old) checkImportsOfFence(fence, source.names, file);
   const javaScript =
     /^tsx?$/.test(language) && fence.value.trim() !== ''
       ? await javaScriptOf(code, title ?? '', fence, file)

@@ -46,6 +46,7 @@ export const strings = {
   'code.language': 'Code language',
   'code.line': 'Line {number}',
   'code.name': 'Code, {language}',
+  'code.old': 'Old code',
   'code.packageManager': 'Package manager',
   'code.selected': 'Selected: copy by keyboard',
   'code.showAll': { one: 'Show all {count} line', other: 'Show all {count} lines' },

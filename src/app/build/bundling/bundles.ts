@@ -104,8 +104,8 @@ export interface CodeBundles {
   client: ClientBundle;
   /** The code that keeps visited pages in the browser, in one file. */
   serviceWorker: { folder: string; code: string };
-  /** The MCP server over the documentation, in one file. */
-  docsServer: { folder: string; file: string };
+  /** The MCP server over the documentation, which lacks its data: `server.mjs` and `handler.mjs`. */
+  docsServer: { folder: string };
 }
 
 const readManifest = (folder: string) =>
@@ -159,7 +159,7 @@ export async function codeBundles(
       folder: serviceWorker,
       code: readFileSync(path.join(serviceWorker, 'worker.js'), 'utf8'),
     },
-    docsServer: { folder: docsServer, file: 'server.mjs' },
+    docsServer: { folder: docsServer },
   };
 }
 

@@ -269,18 +269,21 @@ const serviceWorker = (outDir: string): EnvironmentOptions => ({
   },
 });
 
-/** The MCP server as one file, with the packages that it uses. */
+/** The MCP server, with the packages that it uses: a handler of requests in one file, and a program that imports it. */
 const docsServer = (outDir: string): EnvironmentOptions => ({
   resolve: { noExternal: true, conditions: [...nodeConditions] },
   build: {
     outDir,
     ...forNode,
     rolldownOptions: {
-      input: { server: 'src/app/build/mcp/server.ts' },
+      input: {
+        server: 'src/app/build/mcp/server.ts',
+        handler: 'src/app/build/mcp/handler.ts',
+      },
+      preserveEntrySignatures: 'allow-extension',
       onLog,
       output: {
-        banner: '#!/usr/bin/env node',
-        codeSplitting: false,
+        banner: ({ name }) => (name === 'server' ? '#!/usr/bin/env node' : ''),
         entryFileNames: '[name].mjs',
       },
     },

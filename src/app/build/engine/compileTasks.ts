@@ -9,6 +9,8 @@ import type { Problem } from '../../../content/Problem';
 import type { ProductStatuses } from '../../../content/readStatuses';
 import type { ReferencePage, ReferenceBlock } from '../reference/ReferencePage';
 import { highlight } from '../../../content/highlight';
+import { siteConfig } from '../../site.config';
+import { serverTarball } from '../mcp/DocsData';
 
 /** The page with its code highlighted; slow, so it is done by a worker and kept. */
 export async function highlightReference(page: ReferencePage): Promise<ReferencePage> {
@@ -78,6 +80,10 @@ export async function compilePages({
       names,
       statuses,
       figures,
+      server: {
+        name: siteConfig.name.toLowerCase(),
+        url: siteConfig.origin + base + serverTarball,
+      },
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

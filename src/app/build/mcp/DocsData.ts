@@ -1,5 +1,7 @@
 import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
+import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
+import type { VersionHistory } from '../../../reference/records';
 import type { DemoRecord } from '../../../content/compileDemo';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { DemoCode } from '../../../domain/content/DemoCode';
@@ -19,22 +21,32 @@ export interface DocsDemo {
   files: DemoFile[];
 }
 
-/** Everything that the MCP server answers from: a file beside it. */
+/** Everything that the MCP server answers from. */
 export interface DocsData {
   name: string;
   version: string;
   origin: string;
   base: string;
+  /** URL of the design tokens. */
+  tokens: string;
   search: SearchData;
   /** Markdown versions, by path. */
   pages: Record<string, string>;
   records: RecordDocument[];
+  /** On a site with a reference: what can be imported, and what versions changed. */
+  reference?: Pick<ReferenceDocument, 'modules' | 'types'> & Pick<VersionHistory, 'changes'>;
   demos: DocsDemo[];
   /** Where a workbench was built with the site. */
   workbench?: WorkbenchComponent[];
 }
 
-export const dataFile = 'data.json';
+/** Folder of the server, below the base. */
+export const serverFolder = 'mcp';
+
+export const serverPackage = `${siteConfig.name.toLowerCase()}-docs`;
+
+/** The server as a package that npm can run, below the base. */
+export const serverTarball = `${serverFolder}/${serverPackage}-${siteConfig.version}.tgz`;
 
 /** A file in its first styling; without a version in JavaScript it is a style sheet. */
 function fileOf(code: readonly DemoCode[]): DemoFile[] {
@@ -60,7 +72,7 @@ function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRe
   return [...found.values()];
 }
 
-type DocsTexts = Pick<DocsData, 'base' | 'search' | 'pages' | 'records' | 'workbench'>;
+type DocsTexts = Omit<DocsData, 'name' | 'version' | 'origin' | 'demos'>;
 
 export interface DocsSources extends DocsTexts {
   /** In the order of the site. */

@@ -8,7 +8,7 @@ import { readWorkbench } from './readWorkbench';
 
 it('has no tools for the workbench where none was built', async () => {
   const workbench = readWorkbench(testFolder());
-  const site = { name: 'Docs', version: '1.0.0', origin: 'https://docs.example', base: '/' };
+  const site = { name: 'Docs', version: '1.0.0', tokens: 'https://docs.example/tokens.json' };
   const server = createDocsServer({ ...site, workbench }, {} as DocsTools);
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();

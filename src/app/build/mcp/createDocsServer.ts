@@ -1,12 +1,10 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer, type ToolCallback } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { searchKinds } from '../../../domain/search/SearchEngine';
-import { resolverFile, tokensFolder } from '../../../theme/tokens/designTokens';
 import type { DocsData } from './DocsData';
 import type { DocsTools } from './createDocsTools';
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
-const answer = (text: string) => ({ content: [{ type: 'text' as const, text }] });
 const product = z
   .enum(['core', 'studio'])
   .optional()
@@ -18,96 +16,105 @@ export function createDocsServer(
   {
     name,
     version,
-    origin,
-    base,
+    tokens,
+    reference,
     workbench,
-  }: Omit<DocsData, 'search' | 'pages' | 'records' | 'demos'>,
+  }: Pick<DocsData, 'name' | 'version' | 'tokens' | 'reference' | 'workbench'>,
   tools: DocsTools,
 ): McpServer {
   const server = new McpServer(
     { name: `${name.toLowerCase()}-docs`, version },
     {
-      instructions: `The documentation of ${name} ${version}. Search first, then read the page or the props of a component. Design tokens: ${origin}${base}${tokensFolder}${resolverFile}`,
+      instructions: `The documentation of ${name} ${version}. Search first, then read the page or the props of a component.${reference ? ' Pass the code that you write to check_code before you show it; to update an app, start with read_migration.' : ''} Design tokens: ${tokens}`,
     },
   );
-  server.registerTool(
+  const tool = <Input extends z.ZodRawShape>(
+    toolName: string,
+    title: string,
+    description: string,
+    inputSchema: Input,
+    run: (input: z.output<z.ZodObject<Input>>) => string | Promise<string>,
+  ) =>
+    server.registerTool(toolName, { title, description, inputSchema, annotations }, (async (
+      input: z.output<z.ZodObject<Input>>,
+    ) => ({
+      content: [{ type: 'text', text: await run(input) }],
+    })) as unknown as ToolCallback<Input>);
+  tool(
     'search',
+    'Search the documentation',
+    `Finds pages, props, hooks, file-schema fields, demos and commands of the ${name} documentation. Takes words, names of APIs or a question.`,
     {
-      title: 'Search the documentation',
-      description: `Finds pages, props, hooks, file-schema fields, demos and commands of the ${name} documentation. Takes words, names of APIs or a question.`,
-      inputSchema: {
-        query: z.string().min(1),
-        product: product.describe('Lists pages of this product first.'),
-        kind: z.enum(searchKinds).optional().describe('Only results of this kind.'),
-      },
-      annotations,
+      query: z.string().min(1),
+      product: product.describe('Lists pages of this product first.'),
+      kind: z.enum(searchKinds).optional().describe('Only results of this kind.'),
     },
-    async ({ query, ...options }) => answer(await tools.search(query, options)),
+    ({ query, ...options }) => tools.search(query, options),
   );
-  server.registerTool(
+  tool(
     'read_page',
-    {
-      title: 'Read a page',
-      description: 'A page of the documentation as Markdown, with the code of its demos.',
-      inputSchema: { page },
-      annotations,
-    },
-    (input) => answer(tools.readPage(input.page)),
+    'Read a page',
+    'A page of the documentation as Markdown, with the code of its demos.',
+    { page },
+    (input) => tools.readPage(input.page),
   );
-  server.registerTool(
+  tool(
     'read_component_props',
-    {
-      title: 'Read the props of a component',
-      description:
-        'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
-      inputSchema: { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
-      annotations,
-    },
-    (input) => answer(tools.readRecord(input.name, input.product)),
+    'Read the props of a component',
+    'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
+    { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
+    (input) => tools.readRecord(input.name, input.product),
   );
-  server.registerTool(
+  tool(
     'list_demos',
-    {
-      title: 'List demos',
-      description:
-        'Names of the demos, all of them or those on one page. Each is a file that runs.',
-      inputSchema: { page: page.optional() },
-      annotations,
-    },
-    (input) => answer(tools.listDemos(input.page)),
+    'List demos',
+    'Names of the demos, all of them or those on one page. Each is a file that runs.',
+    { page: page.optional() },
+    (input) => tools.listDemos(input.page),
   );
-  server.registerTool(
+  tool(
     'read_demo',
+    'Read the code of a demo',
+    'The source of a demo, with the files that it imports.',
     {
-      title: 'Read the code of a demo',
-      description: 'The source of a demo, with the files that it imports.',
-      inputSchema: {
-        name: z.string().min(1).describe('DashboardLayoutBasic'),
-        language: z.enum(['ts', 'js']).default('ts'),
+      name: z.string().min(1).describe('DashboardLayoutBasic'),
+      language: z.enum(['ts', 'js']).default('ts'),
+    },
+    (input) => tools.readDemo(input.name, input.language),
+  );
+  if (reference) {
+    tool(
+      'check_code',
+      'Check code',
+      `Checks TypeScript or JavaScript against ${name} ${version}: imports, components, hooks, props, slots, string values, deprecated and removed names. Answers with the line of each problem, the nearest valid name and the page to read. Takes a file or a part of one: elements, props, statements.`,
+      { code: z.string().min(1).describe('The code itself, not a path.') },
+      (input) => tools.checkCode(input.code),
+    );
+    tool(
+      'read_migration',
+      'Read what changed between versions',
+      `What each version of ${name} Core after \`from\` changed, up to \`to\`: breaking changes with what to do, and every name that was added, changed or removed.`,
+      {
+        from: z.string().min(1).describe('The version that the app uses: 0.8 or 0.8.0'),
+        to: z.string().min(1).default(version),
       },
-      annotations,
-    },
-    ({ name: demo, language }) => answer(tools.readDemo(demo, language)),
-  );
+      (input) => tools.readMigration(input.from, input.to),
+    );
+  }
   if (!workbench) return server;
-  server.registerTool(
+  tool(
     'list_workbench_components',
-    {
-      title: 'List the components of this site',
-      description: `The components that the documentation site itself is made of, such as its callouts, menu and ads, each with a sentence. They are not part of ${name}.`,
-      annotations,
-    },
-    () => answer(tools.listWorkbenchComponents()),
+    'List the components of this site',
+    `The components that the documentation site itself is made of, such as its callouts, menu and ads, each with a sentence. They are not part of ${name}.`,
+    {},
+    () => tools.listWorkbenchComponents(),
   );
-  server.registerTool(
+  tool(
     'read_workbench_component',
-    {
-      title: 'Read a component of this site',
-      description: `What a component of the documentation site itself is for, when to use it and when not, its accessibility, its props, its states as links into the workbench, and an example of its code. For a component of ${name}, use read_component_props.`,
-      inputSchema: { name: z.string().min(1).describe('Callout, NavDrawer') },
-      annotations,
-    },
-    (input) => answer(tools.readWorkbenchComponent(input.name)),
+    'Read a component of this site',
+    `What a component of the documentation site itself is for, when to use it and when not, its accessibility, its props, its states as links into the workbench, and an example of its code. For a component of ${name}, use read_component_props.`,
+    { name: z.string().min(1).describe('Callout, NavDrawer') },
+    (input) => tools.readWorkbenchComponent(input.name),
   );
   return server;
 }

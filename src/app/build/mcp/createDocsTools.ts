@@ -4,6 +4,8 @@ import { nearestPages } from '../../../domain/navigation/nearestPages';
 import type { TextPart } from '../../../domain/search/markMatches';
 import type { SearchKind, SearchGroup } from '../../../domain/search/SearchEngine';
 import { createSearchEngine } from '../../search/createSearchEngine';
+import { createCodeCheck } from './check/createCodeCheck';
+import { createMigration } from './createMigration';
 import type { DocsData } from './DocsData';
 
 type ProductFolder = 'core' | 'studio';
@@ -30,9 +32,18 @@ function describeGroup(
 /** Pages of an answer to a search. */
 const describedPages = 8;
 
+/** Characters of code that are checked at once. */
+const longestCode = 100_000;
+
+const notChecked =
+  'Not checked: types of values other than these names and strings, missing required props, what is spread or computed, children, what hooks return and take, CSS classes, props that a component inherits from Material UI, other packages, and files of Toolpad Studio. The TypeScript compiler checks those.';
+
 /** Tools over the data of a built site: each answers with text, or throws an error that says what to ask instead. */
 export async function createDocsTools(data: DocsData) {
   const { base, origin, search, pages, records, demos, workbench = [] } = data;
+  const { modules = {}, types = {}, changes = [] } = data.reference ?? {};
+  const migration = createMigration(base, changes, pages);
+  const check = createCodeCheck({ modules, types }, records, migration, `${base}llms.txt`);
   const engine = await createSearchEngine(search);
   const manifest = {
     base,
@@ -86,6 +97,26 @@ export async function createDocsTools(data: DocsData) {
       if (found.length === 0) throw unknown('component, hook or function', name, names);
       return found.map((one) => JSON.stringify(one)).join('\n');
     },
+    checkCode(code: string) {
+      if (code.length > longestCode)
+        throw new Error(
+          `The code has ${code.length} characters, and at most ${longestCode} are checked at once. Send one file, or the part that uses ${data.name}.`,
+        );
+      const { problems, unplaced } = check(code);
+      const listed = (title: string, lines: readonly string[]) =>
+        lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
+      const version = `${data.name} ${data.version}`;
+      return [
+        ...(problems.length === 0 ? [`All names of ${version} in this code are right.`] : []),
+        ...listed(`Problems with the names of ${version}:`, problems),
+        ...listed(
+          'Names that could not be placed:',
+          [...unplaced].map(([name, why]) => `\`${name}\`: ${why}`),
+        ),
+        notChecked,
+      ].join('\n\n');
+    },
+    readMigration: migration.read,
     listDemos(page?: string) {
       const pathname = page === undefined ? undefined : pageNamed(page);
       const shown = demos.filter((demo) => pathname === undefined || demo.page === pathname);

@@ -1,27 +1,30 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
 import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
+import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
+import { versionHistory } from '../../../reference/readReference';
+import { resolverFile, tokensFolder } from '../../../theme/tokens/designTokens';
 import type { CodeBundles } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
-import { createDocsData, dataFile } from '../mcp/DocsData';
+import { createDocsData, serverFolder, serverPackage, serverTarball } from '../mcp/DocsData';
 import { readWorkbench } from '../mcp/readWorkbench';
 import { siteConfig } from '../../site.config';
 import { readShippedPackages } from './licenses/shippedPackages';
 
-/** Folder of the MCP server in the output. */
-const serverDir = 'mcp';
-
-const manifestOf = (file: string) => ({
-  name: `${siteConfig.name.toLowerCase()}-docs-mcp`,
+const manifest = {
+  name: serverPackage,
   version: siteConfig.version,
   description: `MCP server of the ${siteConfig.name} documentation.`,
   license: 'MIT',
   private: true,
   type: 'module',
-  bin: file,
+  bin: 'server.mjs',
+  exports: './handler.mjs',
   engines: { node: '>=20.19' },
-});
+};
 
 export interface DocsServerTask {
   /** Folder with the rest of the site. */
@@ -34,21 +37,36 @@ export interface DocsServerTask {
   workbench?: string;
 }
 
-/** Writes the MCP server with its data: a folder that runs by itself, without packages to install. */
-export function writeDocsServer(
+/** The tarball of a package as npm expects it: the same bytes for the same files. */
+async function packed(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const entries = Object.entries(files).map(([name, body]) => ({
+    header: { name: `package/${name}`, size: Buffer.byteLength(body), mtime: new Date(0) },
+    body,
+  }));
+  return gzipSync(await packTar(entries), { level: 9 });
+}
+
+/** Writes the MCP server with its data: a package that runs by itself, as files and packed for npm. */
+export async function writeDocsServer(
   { content, context, listed }: SiteSnapshot,
   { dir, bundle, search, markdown, workbench }: DocsServerTask,
-): void {
+): Promise<void> {
   const { pages, demos, reference } = content;
-  const target = path.join(dir, serverDir);
+  const { base } = context.options;
+  const recordAt = <T>(href: string) => JSON.parse(reference!.files[href]!()) as T;
+  const document = reference && recordAt<ReferenceDocument>(`${base}core/api/index.json`);
   const metas = new Map(pages.map(({ meta }) => [meta.pathname, meta]));
   const data = createDocsData({
-    base: context.options.base,
+    base,
+    tokens: siteConfig.origin + base + tokensFolder + resolverFile,
     search,
     pages: markdown,
-    records: (reference?.recordFiles ?? []).map(
-      ({ href }) => JSON.parse(reference!.files[href]!()) as RecordDocument,
-    ),
+    records: (reference?.recordFiles ?? []).map(({ href }) => recordAt<RecordDocument>(href)),
+    reference: document && {
+      modules: document.modules,
+      types: document.types,
+      changes: versionHistory.changes,
+    },
     metas: [...listed.keys()].map((pathname) => metas.get(pathname)!),
     demos,
     workbench: workbench === undefined ? undefined : readWorkbench(workbench),
@@ -56,12 +74,15 @@ export function writeDocsServer(
   const licenses = readShippedPackages([bundle.folder]).map(({ name, version, texts }) =>
     [`${name} ${version}`, ...texts].join('\n\n'),
   );
-  mkdirSync(target, { recursive: true });
-  copyFileSync(path.join(bundle.folder, bundle.file), path.join(target, bundle.file));
-  for (const [file, text] of Object.entries({
-    [dataFile]: JSON.stringify(data),
-    'package.json': `${JSON.stringify(manifestOf(bundle.file), null, 2)}\n`,
+  const code = (file: string) => readFileSync(path.join(bundle.folder, file), 'utf8');
+  const files = {
+    'server.mjs': code('server.mjs'),
+    'handler.mjs': `const docsData=${JSON.stringify(JSON.stringify(data))};\n${code('handler.mjs')}`,
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     'LICENSES.txt': `${licenses.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`,
-  }))
-    writeFileSync(path.join(target, file), text);
+  };
+  mkdirSync(path.join(dir, base, serverFolder), { recursive: true });
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(path.join(dir, base, serverFolder, file), text);
+  writeFileSync(path.join(dir, base, serverTarball), await packed(files));
 }

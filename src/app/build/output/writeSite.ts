@@ -108,7 +108,7 @@ async function writeTo(
     ]),
   );
   if (code.docsServer)
-    writeDocsServer(snapshot, {
+    await writeDocsServer(snapshot, {
       dir,
       bundle: code.docsServer,
       search,

@@ -14,7 +14,7 @@ import {
 } from '../../../reference/records';
 import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../../content/nodes';
 import type { ReferenceContext } from './ReferenceContext';
-import { upgradePagePath } from './upgradePage';
+import { upgradePagePath } from './upgradePaths';
 
 /** What a row was in the version before, in words. */
 function before(context: ReferenceContext, change: Change | undefined): RootContent[] {

@@ -12,7 +12,8 @@ import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
 import { pageApi, type PageApi } from './pageApi';
 import { placeTypes, type TypeUser } from './typeSections';
-import { upgradePage, upgradePagePath } from './upgradePage';
+import { upgradePage } from './upgradePage';
+import { upgradePagePath } from './upgradePaths';
 
 /** The reference part of the site. */
 export interface ReferenceSection {

@@ -63,8 +63,8 @@ function nodesOf(block: ReferenceBlock): Parts<RootContent> {
   }
 }
 
-const importNodes = ({ importLine, links }: ImportRow): Parts<RootContent> => [
-  codeNode('tsx', importLine),
+const importNodes = ({ importLine, links }: ImportRow, isOld: boolean): Parts<RootContent> => [
+  { ...codeNode('tsx', importLine), meta: isOld ? 'old' : null },
   links.length > 0 && list(links.map(({ label, href }) => link(href, text(label)))),
 ];
 
@@ -73,7 +73,11 @@ export function referenceMarkdown(page: ReferencePage): string {
   const children = partsIn<RootContent>(
     { type: 'heading', depth: 1, children: [text(page.meta.title)] },
     paragraph(page.lead),
-    page.importRow && importNodes(page.importRow),
+    page.importRow &&
+      importNodes(
+        page.importRow,
+        page.blocks.some(({ kind }) => kind === 'deprecated'),
+      ),
     page.blocks.map(nodesOf),
   );
   return toMarkdown(

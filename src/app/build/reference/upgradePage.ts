@@ -18,9 +18,7 @@ import {
 import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
 import { heading, prose, type ReferenceBlock, type ReferencePage } from './ReferencePage';
-
-/** The page that lists what each version changed, below the base. */
-export const upgradePagePath = 'core/api/changes';
+import { migrationAnchor, migrationPath, upgradePagePath } from './upgradePaths';
 
 /** Anchor of a version on that page. The documented one comes first, under the anchors of what happened. */
 export const versionAnchor = (version: string) => `version-${version.replaceAll('.', '-')}`;
@@ -103,12 +101,6 @@ function kindBlocks(
 }
 
 const order = ['added', 'changed', 'removed'] as const;
-
-const migrationPath = 'core/guides/migration';
-
-/** The section of the migration guide about an update: `from-012-to-013`. */
-const migrationAnchor = (versions: readonly string[]) =>
-  `from-${versions.map((one) => one.split('.').slice(0, 2).join('')).join('-to-')}`;
 
 /** What an update breaks, and where to read what to do; undefined if it breaks nothing. */
 function breaksOf(context: ReferenceContext, since: string, version: string): Inline | undefined {

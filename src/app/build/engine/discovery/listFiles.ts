@@ -7,7 +7,8 @@ import type { ListedPage } from './listPages';
 import { xmlFile, xmlText } from './xml';
 import { referenceStrings } from '../../../../domain/strings/referenceStrings';
 import { versionHistory } from '../../../../reference/readReference';
-import { upgradePagePath, versionAnchor } from '../../reference/upgradePage';
+import { versionAnchor } from '../../reference/upgradePage';
+import { upgradePagePath } from '../../reference/upgradePaths';
 
 /** Every page with the day of its last change, for search engines (sitemaps.org, 0.9). */
 export function sitemap(pages: readonly ListedPage[], origin: string): string {

@@ -1,0 +1,95 @@
+import { parse } from '@babel/parser';
+import type { Node, TSExpressionWithTypeArguments } from '@babel/types';
+import type { TypeRecord, TypeText } from '../../../../reference/records';
+
+/** One of the types that a value may have: no union, and no name of ours. */
+export interface TypePart {
+  node: Node;
+  source: string;
+  names: Readonly<Record<string, string>>;
+}
+
+/** Types that neither keys nor strings are known of, nor expected. */
+const plain =
+  /^TS(?:Number|Boolean|Null|Undefined|Void|Never|BigInt|Symbol)Keyword$|^TSFunctionType$/;
+const known = /^TS(?:TypeLiteral|InterfaceBody|LiteralType|ArrayType)$/;
+
+const membersOf = (node: Node) =>
+  node.type === 'TSTypeLiteral' ? node.members : node.type === 'TSInterfaceBody' ? node.body : [];
+
+function parsed({ text, names = {} }: TypeText, before: string): TypePart {
+  const source = before + text;
+  const { program } = parse(source, { plugins: ['typescript'], sourceType: 'module' });
+  return { node: program.body[0]!, source, names };
+}
+
+/** Types of the records in parts, for the names and strings that they allow. */
+export function createTypeParts(types: Readonly<Record<string, TypeRecord>>) {
+  function partsOf(part: TypePart): TypePart[] {
+    const { node, source, names } = part;
+    const of = (...nodes: Node[]) => nodes.flatMap((one) => partsOf({ ...part, node: one }));
+    const named = (name: Node, [first]: readonly Node[]) => {
+      const text = source.slice(name.start!, name.end!);
+      if (first && /^(?:Partial|Required|Readonly)$/.test(text)) return of(first);
+      const declaration = types[names[text] ?? '']?.declaration;
+      return declaration ? partsOf(parsed(declaration, '')) : [part];
+    };
+    switch (node.type) {
+      case 'TSUnionType':
+      case 'TSIntersectionType':
+        return of(...node.types);
+      case 'TSTypeAliasDeclaration':
+      case 'TSParenthesizedType':
+        return of(node.typeAnnotation);
+      case 'TSInterfaceDeclaration':
+        return [
+          { ...part, node: node.body },
+          ...((node.extends ?? []) as TSExpressionWithTypeArguments[]).flatMap((base) =>
+            named(base.expression, base.typeParameters?.params ?? []),
+          ),
+        ];
+      case 'TSTypeReference':
+        return named(node.typeName, node.typeParameters?.params ?? []);
+      default:
+        return plain.test(node.type) ? [] : [part];
+    }
+  }
+
+  return {
+    /** The parts of a type as a record states it. */
+    of: (type: TypeText) => partsOf(parsed(type, 'type T = ')),
+    /** Whether all keys and strings are known. */
+    isClosed: (parts: readonly TypePart[]) =>
+      parts.every(
+        ({ node }) =>
+          known.test(node.type) && !membersOf(node).some(({ type }) => type === 'TSIndexSignature'),
+      ),
+    stringsOf: (parts: readonly TypePart[]) =>
+      parts.flatMap(({ node }) =>
+        node.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
+          ? [node.literal.value]
+          : [],
+      ),
+    elementsOf: (parts: readonly TypePart[]) =>
+      parts.flatMap((part) =>
+        part.node.type === 'TSArrayType' ? partsOf({ ...part, node: part.node.elementType }) : [],
+      ),
+    /** Keys of objects, each with the parts of its type. */
+    keysOf(parts: readonly TypePart[]): Map<string, () => TypePart[]> {
+      const keys = new Map<string, () => TypePart[]>();
+      for (const part of parts) {
+        for (const member of membersOf(part.node)) {
+          if (!('key' in member) || member.key.type !== 'Identifier') continue;
+          const type = member.typeAnnotation;
+          const before = keys.get(member.key.name);
+          const own = () =>
+            type?.type === 'TSTypeAnnotation'
+              ? partsOf({ ...part, node: type.typeAnnotation })
+              : [];
+          keys.set(member.key.name, () => [...(before?.() ?? []), ...own()]);
+        }
+      }
+      return keys;
+    },
+  };
+}
