@@ -19,13 +19,9 @@ interface Column {
   markdown: (row: ApiRow) => string;
 }
 
-interface MarkProps {
-  kind: 'required' | 'deprecated' | 'added' | 'changed';
-  version?: string;
-  href?: string;
-}
+type MarkKind = 'required' | 'deprecated' | 'added' | 'changed';
 
-function Mark({ kind, version = '', href }: MarkProps) {
+function Mark({ kind, version = '', href }: { kind: MarkKind; version?: string; href?: string }) {
   const Tag = href ? 'a' : 'span';
   return (
     <>
