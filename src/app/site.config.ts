@@ -3,6 +3,8 @@ import type { StringKey } from '../domain/strings/strings';
 export interface ProductConfig {
   id: string;
   name: string;
+  /** The npm package that its pages are about. */
+  package?: string;
   /** Key of the string that describes the product. */
   description?: StringKey;
   /** Color of the theme that marks its pages. */
@@ -28,6 +30,7 @@ export const siteConfig = {
     core: {
       id: 'toolpad-core',
       name: 'Toolpad Core',
+      package: '@toolpad/core',
       description: 'products.core',
       hue: 'primary',
       license: 'page.license',
@@ -35,6 +38,7 @@ export const siteConfig = {
     studio: {
       id: 'toolpad-studio',
       name: 'Toolpad Studio',
+      package: '@toolpad/studio',
       description: 'products.studio',
       hue: 'secondary',
       license: 'page.licenseExceptPro',

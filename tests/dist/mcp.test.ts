@@ -13,6 +13,7 @@ import { checkedLanguages } from '../../src/content/code-check/hiddenLines';
 import { readFences } from '../../src/content/code-check/readFences';
 import { defaultBase } from '../../scripts/defaultBase';
 import { agentQuestions, workbenchQuestions } from '../search/agentQuestions';
+import { saveScore } from '../support/saveScore';
 import { siteFolder } from '../support/site';
 import { testFolder } from '../../src/reference/testing/testFolder';
 import { servedSite } from './builtSite';
@@ -136,6 +137,14 @@ test('describes its tools', async () => {
 });
 
 describe('answers questions from the right page', () => {
+  let answered = 0;
+  afterAll(() =>
+    saveScore('agents', {
+      answered,
+      asked: agentQuestions.length,
+      of: 'questions of agents are answered from the right page',
+    }),
+  );
   test.each(agentQuestions)('$question', async ({ question, page, answer }) => {
     const wanted = defaultBase + page;
     expect(pagesIn(await call('search', { query: question })).slice(0, 2)).toContain(wanted);
@@ -143,6 +152,7 @@ describe('answers questions from the right page', () => {
     expect(isError).toBe(false);
     expect(text).toContain(`url: ${siteConfig.origin}${wanted}`);
     expect(text).toContain(answer);
+    answered += 1;
   });
 });
 

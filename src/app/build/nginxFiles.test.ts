@@ -55,3 +55,11 @@ it('sends each header, and does not serve configuration files', () => {
   expect(server).toContain('error_page 404 /404.html;');
   expect(server).toContain('index $docs_index index.html;');
 });
+
+it('states the type of files that nginx does not know, in their location only', () => {
+  const typed = { path: '/x/a.tgz', headers: { 'Content-Type': 'application/gzip' } };
+  const server = nginxServer([...rules, typed], []);
+  expect(server).toContain('location = /x/a.tgz { types { } default_type application/gzip; }');
+  expect(server).not.toContain('add_header Content-Type');
+  expect(nginxHeaders([...rules, typed])).toBe(nginxHeaders(rules));
+});

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { draftOf } from '../PageFile';
 
-/** Fills in the URL of the MCP server: for `{mcpServer}` in code, and in links that install it, such as `mcp:cursor`. */
+/** Fills in the URL of the MCP server: for `{mcpServer}` in code, and in links that install it: `mcp:cursor`. */
 export const remarkServer = () => (tree: Root, file: VFile) => {
   const { name, url = '' } = draftOf(file).source.server ?? {};
   const config = { command: 'npx', args: ['-y', url] };

@@ -12,7 +12,6 @@ import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import type { PageApi } from '../reference/pageApi';
-import { packages } from '../reference/ReferenceContext';
 import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { siteConfig } from '../../site.config';
@@ -86,7 +85,7 @@ const importOf = (api: PageApi, tools: ReactNode) => (
 
 /** What an agent is to read, to run and to check, on a page about setting something up or about a component. */
 function promptOf(meta: PageMeta, { api, base, section }: PageBodyProps['context'], url: string) {
-  const name = packages[section.folder];
+  const { package: name } = section.product;
   if (!name || !(meta.prompt ?? api)) return undefined;
   const task = agentStrings[api ? 'prompt.use' : 'prompt.follow'];
   return format(`${task}\n\n${agentStrings['prompt.text']}`, {

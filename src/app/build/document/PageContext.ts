@@ -7,6 +7,7 @@ import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent
 import type { AdSettings } from '../../../domain/ads/adConfig';
 import type { PageApi } from '../reference/pageApi';
 import type { PlaygroundFile } from '../reference/playgrounds';
+import type { ProductConfig } from '../../site.config';
 import type { MenuNode, PageLink } from '../../../domain/navigation/menu';
 import type { ForeignHosts } from '../securityHeaders';
 
@@ -16,7 +17,7 @@ export interface Section {
   folder: string;
   /** Address, with the base. */
   path: string;
-  product: { id: string; name: string };
+  product: Pick<ProductConfig, 'id' | 'name' | 'package'>;
   /** Color of the theme that marks its pages. */
   hue: 'primary' | 'secondary';
   /** Start of the product: its landing page or, without one, the first page of its menu. */

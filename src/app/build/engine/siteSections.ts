@@ -47,7 +47,7 @@ export function siteSections(
     return {
       folder,
       path: menu.path,
-      product: { id: product.id, name: product.name },
+      product: { id: product.id, name: product.name, package: product.package },
       hue: product.hue ?? 'primary',
       href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
       menu: nodes,

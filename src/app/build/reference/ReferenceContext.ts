@@ -15,6 +15,7 @@ import {
 import type { Paragraph, RootContent } from 'mdast';
 import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../../content/nodes';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
+import { siteConfig } from '../../site.config';
 import { readProse, type ResolveHref } from './readProse';
 
 /** A demo's code, and the page that shows it. */
@@ -139,10 +140,9 @@ export class ReferenceContext {
 }
 
 /** Section folder -> the package that its pages are about. */
-export const packages: Readonly<Record<string, string>> = {
-  core: '@toolpad/core',
-  studio: '@toolpad/studio',
-};
+const packages = Object.fromEntries(
+  Object.entries(siteConfig.products).map(([section, product]) => [section, product.package!]),
+);
 
 /**
  * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,

@@ -63,8 +63,8 @@ function readBindings(tree: Node): ReadonlyMap<string, Binding> {
 /**
  * Makes the check of code against the names of one version.
  * @param allPages path of their list
- * @returns a function that gives problems in the order of the code, and names that are not declared in it with a reason.
- * It throws an error where code does not parse.
+ * @returns a function that gives problems in the order of the code, and names that it could not place with a reason; it
+ * throws an error where code does not parse
  */
 export function createCodeCheck(
   { modules, types }: Pick<ReferenceDocument, 'modules' | 'types'>,
@@ -222,11 +222,12 @@ export function createCodeCheck(
         const keys = parts.keysOf(types);
         for (const property of node.properties) {
           const name = 'key' in property && !property.computed && keyName(property.key);
-          const member = name && keys.get(name);
-          if (member && 'value' in property)
-            checkValue(property.value, member(), place, `${path}.${name}`);
-          else if (name && !member && keys.size > 0 && parts.isClosed(types))
-            reportMissing(property, place, `${path}.${name}`, [...keys.keys()]);
+          if (!name) continue;
+          const inner = `${path}.${name}`;
+          const isUnknown = keys.length > 0 && parts.isClosed(types) && !keys.includes(name);
+          if (isUnknown) reportMissing(property, place, inner, keys);
+          else if ('value' in property)
+            checkValue(property.value, parts.valueOf(types, name), place, inner);
         }
       }
     }

@@ -23,7 +23,7 @@ const parts = [
 ];
 
 /**
- * The syntax tree of a file, or of a part of one: elements, a list of props, statements, members of an object or a type.
+ * The syntax tree of a file or of a part: elements, a list of props, statements, members of an object or a type.
  * @throws {Error} with line, column and message where it is none of these
  */
 export function parseCode(code: string): Node {

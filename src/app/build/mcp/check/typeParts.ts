@@ -17,6 +17,17 @@ const known = /^TS(?:TypeLiteral|InterfaceBody|LiteralType|ArrayType)$/;
 const membersOf = (node: Node) =>
   node.type === 'TSTypeLiteral' ? node.members : node.type === 'TSInterfaceBody' ? node.body : [];
 
+/** The keys of objects. */
+const keyed = (parts: readonly TypePart[]) =>
+  parts.flatMap((part) =>
+    membersOf(part.node).flatMap((one) => {
+      if (!('key' in one) || one.key.type !== 'Identifier') return [];
+      const stated = one.typeAnnotation;
+      const type = stated?.type === 'TSTypeAnnotation' ? stated.typeAnnotation : undefined;
+      return [{ key: one.key.name, part, type }];
+    }),
+  );
+
 function parsed({ text, names = {} }: TypeText, before: string): TypePart {
   const source = before + text;
   const { program } = parse(source, { plugins: ['typescript'], sourceType: 'module' });
@@ -61,8 +72,7 @@ export function createTypeParts(types: Readonly<Record<string, TypeRecord>>) {
     /** Whether all keys and strings are known. */
     isClosed: (parts: readonly TypePart[]) =>
       parts.every(
-        ({ node }) =>
-          known.test(node.type) && !membersOf(node).some(({ type }) => type === 'TSIndexSignature'),
+        ({ node }) => known.test(node.type) && membersOf(node).every((one) => 'key' in one),
       ),
     stringsOf: (parts: readonly TypePart[]) =>
       parts.flatMap(({ node }) =>
@@ -74,22 +84,11 @@ export function createTypeParts(types: Readonly<Record<string, TypeRecord>>) {
       parts.flatMap((part) =>
         part.node.type === 'TSArrayType' ? partsOf({ ...part, node: part.node.elementType }) : [],
       ),
-    /** Keys of objects, each with the parts of its type. */
-    keysOf(parts: readonly TypePart[]): Map<string, () => TypePart[]> {
-      const keys = new Map<string, () => TypePart[]>();
-      for (const part of parts) {
-        for (const member of membersOf(part.node)) {
-          if (!('key' in member) || member.key.type !== 'Identifier') continue;
-          const type = member.typeAnnotation;
-          const before = keys.get(member.key.name);
-          const own = () =>
-            type?.type === 'TSTypeAnnotation'
-              ? partsOf({ ...part, node: type.typeAnnotation })
-              : [];
-          keys.set(member.key.name, () => [...(before?.() ?? []), ...own()]);
-        }
-      }
-      return keys;
-    },
+    keysOf: (parts: readonly TypePart[]) => [...new Set(keyed(parts).map(({ key }) => key))],
+    /** The parts of the value that a key has. */
+    valueOf: (parts: readonly TypePart[], name: string) =>
+      keyed(parts).flatMap(({ key, part, type }) =>
+        key === name && type ? partsOf({ ...part, node: type }) : [],
+      ),
   };
 }
