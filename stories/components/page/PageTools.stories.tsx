@@ -39,8 +39,10 @@ export const Default = meta.story({
   },
 });
 
-/** Installation, tutorials and components: what an agent is to read, to run and to check. */
 export const WithPrompt = Default.extend({
+  parameters: caption(
+    'Pages about installation and components, and tutorials: what an agent is to read, run and check.',
+  ),
   args: { prompt },
   play: async ({ canvas, platform, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy prompt' });
