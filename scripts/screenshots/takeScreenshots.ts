@@ -118,7 +118,10 @@ export async function takeScreenshots(
       const work = async (entries: StoryIndexEntry[]) => {
         const page = await openWorkbench(browser, `${origin}/workbench/`, variant);
         for (const entry of entries) {
-          const screenshot = await takeStory(page, entry, variant, folder);
+          const screenshot = await Promise.race([
+            takeStory(page, entry, variant, folder),
+            hung(entry.id, variant),
+          ]);
           if (screenshot) screenshots.push(screenshot);
           stage.step(1);
         }
@@ -205,6 +208,12 @@ async function openWorkbench(browser: Browser, url: string, { mode, direction }:
 
 /** A story that has not finished by then hangs. */
 const timeoutMs = 60_000;
+
+/** Rejects when a story should long be taken: no step of a page that hangs would end by itself. */
+async function hung(id: string, variant: Variant): Promise<never> {
+  await sleep(3 * timeoutMs, undefined, { ref: false });
+  throw new Error(`The page of ${id} in ${variantName(variant)} hangs. Take it again.`);
+}
 
 /** Shows a story and waits until its `play` has run; resolves to the reason of a failure. */
 const show = (page: Page, storyId: string): Promise<string | undefined> =>

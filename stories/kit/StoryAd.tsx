@@ -101,18 +101,18 @@ const texts = {
     title: 'Dashboard layout',
     lead: 'The dashboard layout gives every page of an app its navigation, its header and its account menu.',
     navigation: 'Navigation',
-    sidebar:
-      'The sidebar has a link for each page that the navigation names. On a phone, a button in the header opens it, and it closes once the user has chosen a page.',
+    sidebar: 'The sidebar has a link for each page that the navigation names.',
     branding: 'Branding',
-    below: 'What is below the ad stays where it is.',
+    below:
+      'What is below the ad stays where it is, whatever the ad shows and whenever it arrives. A reader who has begun a line can finish it.',
   },
   ar: {
     title: 'تخطيط لوحة التحكم',
     lead: 'يمنح التخطيط كل صفحة في التطبيق التنقل والترويسة وقائمة الحساب.',
     navigation: 'التنقل',
-    sidebar: 'في الشريط الجانبي رابط لكل صفحة يذكرها التنقل، وعلى الهاتف يفتحه زر في الأعلى.',
+    sidebar: 'في الشريط الجانبي رابط لكل صفحة.',
     branding: 'العلامة',
-    below: 'ما تحت الإعلان يبقى في مكانه.',
+    below: 'ما تحت الإعلان يبقى في مكانه، مهما كان ما يعرضه الإعلان ومتى وصل.',
   },
 };
 

@@ -142,7 +142,7 @@ describe('answers questions from the right page', () => {
     saveScore('agents', {
       answered,
       asked: agentQuestions.length,
-      of: 'questions of agents are answered from the right page',
+      of: 'questions that an agent asks are answered from the right page',
     }),
   );
   test.each(agentQuestions)('$question', async ({ question, page, answer }) => {
@@ -172,6 +172,7 @@ test('reads a page by its URL, its path or its Markdown file', async () => {
     `${siteConfig.origin}${defaultBase}${path_}#slots`,
     `${defaultBase}${path_}index.md`,
     `${defaultBase}core/react-account`,
+    `${defaultBase}core/react-account.md`,
   ])
     expect((await call('read_page', { page })).text, page).toBe(text);
 });

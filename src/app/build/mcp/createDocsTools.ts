@@ -54,7 +54,7 @@ export async function createDocsTools(data: DocsData) {
   function pageNamed(named: string): string {
     const pathname = `/${named.replace(origin, '').replace(/[?#].*$/, '')}`
       .replace(/^\/+/, '/')
-      .replace(/index\.(?:md|html)$/, '');
+      .replace(/(?:index)?\.(?:md|html)$/, '');
     const wanted = canonicalPath(pathname.startsWith(base) ? pathname : base + pathname.slice(1));
     if (wanted in pages) return wanted;
     const near = nearestPages({ pathname: wanted, hash: '' }, manifest).map(({ href }) => href);
