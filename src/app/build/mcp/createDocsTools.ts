@@ -36,7 +36,7 @@ const describedPages = 8;
 const longestCode = 100_000;
 
 const notChecked =
-  'Not checked: types of values other than these names and strings, missing required props, what is spread or computed, children, what hooks return and take, CSS classes, props that a component inherits from Material UI, other packages, and files of Toolpad Studio. The TypeScript compiler checks those.';
+  'Not checked: types of values other than these names and strings, missing required props, what is spread or computed, children, what hooks return and take, members of namespace imports, `import()` and `require`, CSS classes, props that a component inherits from Material UI, other packages, and files of Toolpad Studio. The TypeScript compiler checks those.';
 
 /** Tools over the data of a built site: each answers with text, or throws an error that says what to ask instead. */
 export async function createDocsTools(data: DocsData) {
@@ -102,12 +102,17 @@ export async function createDocsTools(data: DocsData) {
         throw new Error(
           `The code has ${code.length} characters, and at most ${longestCode} are checked at once. Send one file, or the part that uses ${data.name}.`,
         );
-      const { problems, unplaced } = check(code);
+      const { checked, problems, unplaced } = check(code);
       const listed = (title: string, lines: readonly string[]) =>
         lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
       const version = `${data.name} ${data.version}`;
       return [
-        ...(problems.length === 0 ? [`All names of ${version} in this code are right.`] : []),
+        ...(checked.size + problems.length === 0
+          ? [`Nothing was checked: the code has no import, component, hook or prop of ${version}.`]
+          : []),
+        ...(checked.size > 0 && problems.length === 0
+          ? [`These names of ${version} are right: ${[...checked].join(', ')}.`]
+          : []),
         ...listed(`Problems with the names of ${version}:`, problems),
         ...listed(
           'Names that could not be placed:',

@@ -118,6 +118,21 @@ test.each([
   expect([...unplaced.keys()].sort()).toEqual([...names].sort());
 });
 
+test.each([
+  ['<AccountPreview variant="expanded" />', ['AccountPreview', 'AccountPreview variant']],
+  ['const dialogs = useDialogs();', ['useDialogs']],
+  ['import { useDialogs } from "@toolpad/core"; useDialogs();', ['useDialogs']],
+  ['const { Account } = require("@toolpad/core"); <Account a />;', []],
+  ['import * as Core from "@toolpad/core"; <Core.Account a />;', []],
+])('says which names it has compared: %s', (code, names) => {
+  expect([...check(code).checked]).toEqual(names);
+});
+
+test('reads code in a Markdown fence, with its lines', () => {
+  const { problems } = check('```tsx\n<Account signOutLabel="Log out" />\n```');
+  expect(problems.join()).toMatch(/^Line 2, /);
+});
+
 test('suggests a name for one that it cannot place', () => {
   expect(check('<DashboardLayouts />').unplaced.get('DashboardLayouts')).toContain(
     'DashboardLayout',

@@ -63,8 +63,8 @@ function readBindings(tree: Node): ReadonlyMap<string, Binding> {
 /**
  * Makes the check of code against the names of one version.
  * @param allPages path of their list
- * @returns a function that gives problems in the order of the code, and names that it could not place with a reason; it
- * throws an error where code does not parse
+ * @returns a function that gives the names that it compared, problems in the order of the code, and names that it could
+ * not place with a reason; it throws an error where code does not parse
  */
 export function createCodeCheck(
   { modules, types }: Pick<ReferenceDocument, 'modules' | 'types'>,
@@ -88,11 +88,12 @@ export function createCodeCheck(
   const hasProp = ({ name, props }: Component, prop: string) =>
     props.some((one) => one.name === prop) || migration.removedIn(prop, name) !== undefined;
 
-  return (source: string): { problems: string[]; unplaced: Map<string, string> } => {
+  return (source: string) => {
     const tree = parseCode(source);
     const bindings = readBindings(tree);
     const found = new Map<Node, string>();
     const unplaced = new Map<string, string>();
+    const checked = new Set<string>();
     const seen = new Set<string>();
 
     const report = (node: Node, what: string, how: string, page = allPages) =>
@@ -114,6 +115,7 @@ export function createCodeCheck(
     }
 
     function checkExport(node: Node, module: string, name: string): void {
+      checked.add(name);
       const own = modules[module] ?? [];
       const one = own.find((other) => other.name === name);
       const home = moduleNames.findLast((other) => modules[other]!.some((e) => e.name === name));
@@ -157,6 +159,7 @@ export function createCodeCheck(
       const { name: owner, page, props, inherits } = component;
       const row = props.find((one) => one.name === name);
       const known = props.map((one) => one.name);
+      if (row) checked.add(`${owner} ${name}`);
       if (row) checkValue(attribute.value, parts.of(row.type), { owner, page }, name);
       else if (!inherits || hasProp(component, name))
         reportMissing(attribute, { owner, page }, name, known);
@@ -187,9 +190,10 @@ export function createCodeCheck(
       const component = isNamed ? componentNamed(binding.name) : undefined;
       // One word is a name in other packages, too: an icon `Edit`, a `List` of Material UI.
       const isCertain = isBound || !/^[A-Z][a-z]+$/.test(tag.name);
-      if (component && (isCertain || given.some(([, prop]) => hasProp(component, prop))))
+      if (component && (isCertain || given.some(([, prop]) => hasProp(component, prop)))) {
+        checked.add(component.name);
         for (const [attribute, prop] of given) checkProp(attribute, prop, component);
-      else leaveOut(tag, tag.name, component && 'not declared here; other packages have it, too');
+      } else leaveOut(tag, tag.name, component && 'not declared here; other packages have it, too');
     }
 
     function checkValue(
@@ -236,13 +240,16 @@ export function createCodeCheck(
       if (node.type === 'JSXOpeningElement') checkElement(node);
       else if (node.type === 'CallExpression' && node.callee.type === 'Identifier') {
         const { name } = node.callee;
-        if (/^use[A-Z]/.test(name) && !callableNames.has(name)) leaveOut(node.callee, name);
+        if (!/^use[A-Z]/.test(name) || bindings.has(name)) return;
+        if (callableNames.has(name)) checked.add(name);
+        else leaveOut(node.callee, name);
       } else if ('source' in node && node.source?.type === 'StringLiteral') {
         if (isOurs(node.source.value)) checkModule(node, node.source.value);
       }
     });
     const problems = [...found].sort(([a], [b]) => a.start! - b.start!);
     return {
+      checked,
       problems: problems.map(
         ([{ loc }, text]) => `Line ${loc!.start.line}, column ${loc!.start.column + 1}: ${text}`,
       ),

@@ -26,7 +26,9 @@ const parts = [
  * The syntax tree of a file or of a part: elements, a list of props, statements, members of an object or a type.
  * @throws {Error} with line, column and message where it is none of these
  */
-export function parseCode(code: string): Node {
+export function parseCode(text: string): Node {
+  // The lines of a Markdown fence, so that others keep their numbers.
+  const code = text.replace(/^[ \t]*```.*$/gm, '');
   const readings: [text: string, options: ParserOptions][] = [
     [code, options],
     // Casts in angle brackets are no JSX.
