@@ -54,7 +54,7 @@ export interface WorkbenchReport {
   /** What a screen reader gets of the story now, a line for each item. */
   readScreen(): Promise<string[]>;
   /** What is measured of the story's ad now; only of stories with one. */
-  readAd?(): Promise<MeasureRow[]>;
+  readAd?(): Promise<MeasureRow[] | undefined>;
 }
 
 declare global {

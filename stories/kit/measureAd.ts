@@ -60,16 +60,19 @@ export interface AdMeasures {
 export function createAdMeter(root: HTMLElement, { ads }: Pick<FakePlatform, 'ads'>) {
   const layout = watchLayout(root);
   let phone: Promise<WidthFrames> | undefined;
+  let isStopped = false;
   const shareOfArticle = (copy: HTMLElement) => {
     const slot = slotIn(copy);
     return slot.offsetHeight / (slot.closest('article') ?? copy).offsetHeight;
   };
   return {
-    async measure({ reports, states, viewableFor }: AdTestBed): Promise<AdMeasures> {
+    /** Resolves to nothing where the story has ended meanwhile. */
+    async measure({ reports, states, viewableFor }: AdTestBed): Promise<AdMeasures | undefined> {
       const frames = await (phone ??= createWidthFrames(root, [phoneWidth]));
       // The browser reports the shifts of a frame after it.
       await nextFrame();
       await nextFrame();
+      if (isStopped) return undefined;
       const shownAt = states.at(-1)!.at;
       const viewable = reports.find(
         ({ at, eventAction }) => eventAction === 'viewable' && at >= shownAt,
@@ -83,6 +86,7 @@ export function createAdMeter(root: HTMLElement, { ads }: Pick<FakePlatform, 'ad
       };
     },
     stop() {
+      isStopped = true;
       layout.stop();
       void phone?.then((frames) => frames.close());
     },

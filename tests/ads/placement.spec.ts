@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { behaviorBudgets } from '../../scripts/budgets';
 import { builtPages } from '../../scripts/checks/builtPages';
 import { adTable } from '../../src/domain/ads/adMachine';
-import { buildAdSite, environments, vendor, vendorScript, type AdSite } from '../support/adSite';
+import { buildAdSite, environments, vendor, watchOthers, type AdSite } from '../support/adSite';
 import { observations, observeLoading } from '../support/loading';
 import { pageKinds } from '../support/pageKinds';
 import { phone } from '../support/site';
@@ -47,16 +47,7 @@ for (const [kind, address] of Object.entries({
     page,
     context,
   }) => {
-    const asked: string[] = [];
-    await context.route(
-      (url) => url.hostname !== '127.0.0.1',
-      (route) => {
-        const { origin } = new URL(route.request().url());
-        asked.push(origin);
-        const body = origin === vendor ? vendorScript : '';
-        return route.fulfill({ contentType: 'text/javascript', body });
-      },
-    );
+    const asked = await watchOthers(context);
     await page.setViewportSize(laptop);
     await observeLoading(page);
     const hasAd = !withoutAd.includes(kind);

@@ -1,12 +1,12 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { gtagCommand } from '../../src/domain/analytics/AnalyticsEvent';
 import { axeViolations } from '../support/axe';
 import {
   buildAdSite,
   environments,
   vendor,
-  vendorScript,
   watchAd,
+  watchOthers,
   type AdSite,
 } from '../support/adSite';
 import { observations, observeLoading } from '../support/loading';
@@ -27,22 +27,6 @@ test.beforeAll(async () => {
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
 const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/privacy/'];
-/** Answers third parties, and returns the hosts that were asked, in order. */
-async function watchOthers(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    (url) => url.hostname !== '127.0.0.1',
-    (route) => {
-      const { origin } = new URL(route.request().url());
-      asked.push(origin);
-      return route.fulfill({
-        contentType: 'text/javascript',
-        body: origin === vendor ? vendorScript : '',
-      });
-    },
-  );
-  return asked;
-}
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your consent' });
 const answer = (page: Page, name: 'Allow' | 'Decline') =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
@@ -116,3 +116,18 @@ export async function watchAd(target: Page, { house = 0, display = 0 }: Draws = 
 
 /** A vendor's script that shows an ad as soon as it runs. */
 export const vendorScript = `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds.ad)})`;
+
+/** Answers third parties, the vendor with its ad, and returns the hosts that were asked, in order. */
+export async function watchOthers(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => {
+      const { origin } = new URL(route.request().url());
+      asked.push(origin);
+      const body = origin === vendor ? vendorScript : '';
+      return route.fulfill({ contentType: 'text/javascript', body });
+    },
+  );
+  return asked;
+}

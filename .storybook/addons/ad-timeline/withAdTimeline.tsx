@@ -32,7 +32,10 @@ function connect(
 ) {
   const channel = addons.getChannel();
   const meter = createAdMeter(canvasElement, platform);
-  const measure = async () => measureRows(await meter.measure(testBed));
+  const measure = async () => {
+    const measures = await meter.measure(testBed);
+    return measures && measureRows(measures);
+  };
   const { ads, clock } = platform;
 
   const next = () => {
@@ -73,7 +76,8 @@ function connect(
   const obey = async (command: AdCommand) => {
     if (command.do === 'restart') destination = command.at;
     if (command.do === 'measure') {
-      channel.emit(adTimelineChannel.measures, storyId, await measure());
+      const rows = await measure();
+      if (rows) channel.emit(adTimelineChannel.measures, storyId, rows);
       return;
     }
     if (command.do === 'go') return go(command.to);
