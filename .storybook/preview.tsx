@@ -9,10 +9,13 @@ import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { faultGlobalTypes, noFaults } from './addons/faults/faultTable';
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
+import { within } from '../stories/kit/storyTest';
 import { asOnPage } from '../stories/kit/asOnPage';
-import { withSteps } from '../stories/kit/userSteps';
+import { setUpUser, withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './withStoryContext';
 import { foreignRequests } from './foreignRequests';
+import { rememberStart, setAutoplay, startAgainOnChange, whyNotPlayed } from './steps';
+import { showNotes } from './showNotes';
 import { addonDocs, addonMsw, isTestRun } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
@@ -75,6 +78,7 @@ variables.textContent = siteVariables();
 document.head.prepend(variables);
 
 isolateTile();
+startAgainOnChange();
 
 // Storybook asks for them later, one after the other.
 void import('react-dom/client');
@@ -169,11 +173,20 @@ export default definePreview({
     resetSteps(context.id);
     announceStory(context);
     await keepOwnWindow(context);
-    context.userEvent = withSteps(context.userEvent, context.step);
+    rememberStart(context);
+    context.canvas = within(context.canvasElement);
+    // Storybook has none where the browser has no clipboard, as on pages that are neither local nor encrypted.
+    context.userEvent = withSteps(
+      'click' in context.userEvent ? context.userEvent : setUpUser(),
+      context.step,
+    );
+    const notes = whyNotPlayed(context, innerWidth);
+    showNotes(notes);
+    setAutoplay(!isEmbedded() && notes.length === 0);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);
     if (isEmbedded()) context.parameters = onlyContrastRule(context.parameters);
-    const { storage } = await prepareFaults(context, isEmbedded());
+    const { storage } = await prepareFaults(context);
     context.platform = storyPlatform(context.abortSignal, context.globals, {
       ...context.parameters.platform,
       ...(storage === 'full' && { storage }),

@@ -19,3 +19,6 @@ export function showNotes(lines: readonly string[]): void {
   );
   document.body.prepend(note);
 }
+
+export const shownNotes = (): string[] =>
+  [...document.querySelectorAll(`#${noteId} > div`)].map(({ textContent }) => textContent);

@@ -2,6 +2,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import type { MeasureRow } from './addons/ad-timeline/measureRows';
 import type { FaultName } from './addons/faults/faultTable';
 import type { UserGlobals } from './addons/canvas/presets';
+import type { StepsNeed } from './steps';
 import type { StoryMedia } from '../scripts/workbench/storyPage';
 import type { Preferences } from '../src/domain/preferences/preferenceTable';
 import type { Behavior } from '../stories/kit/asOnPage';
@@ -31,8 +32,8 @@ export interface WorkbenchTypes {
     adTimeline?: boolean;
     /** What can go wrong in the story: switches of the panel "Faults". */
     faults?: readonly FaultName[];
-    /** Window size in pixels in the test run and in tiles, where it differs from the story's viewport. */
-    testWindow?: { width: number; height: number };
+    /** The windows in which the steps of `play` hold; without it, all. */
+    stepsNeed?: StepsNeed;
   };
   globals: Partial<Preferences & UserGlobals & { locale: Locale }>;
 }
@@ -51,6 +52,8 @@ export interface WorkbenchReport {
   /** Attributes of `<html>` after the first render, before `play`. */
   shown: { direction: string | null; colorScheme: string | null };
   foreignRequests: string[];
+  /** Lines of the workbench above the story. */
+  notes: readonly string[];
   /** What a screen reader gets of the story now, a line for each item. */
   readScreen(): Promise<string[]>;
   /** What is measured of the story's ad now; only of stories with one. */

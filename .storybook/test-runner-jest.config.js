@@ -2,6 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 import { fileURLToPath } from 'node:url';
 import { browserFlags } from '../scripts/browser/browserFlags.mjs';
 import { findBrowser } from '../scripts/browser/findBrowser.mjs';
+import { otherHost } from '../scripts/workbench/runPass.mjs';
 
 const config = getJestConfig();
 const environment = /** @type {Record<string, Record<string, unknown>>} */ (
@@ -22,7 +23,7 @@ export default {
         // The last line of defence behind the mock service worker: no name of another host is ever resolved.
         args: [
           ...browserFlags(),
-          '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+          `--host-resolver-rules=MAP ${otherHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
         ],
       },
     },

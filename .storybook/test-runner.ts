@@ -58,7 +58,7 @@ const config: TestRunnerConfig = {
     story = await readStory(page, id);
     const isEmbedded = onlyTagged && !story.tags.includes('all-modes');
     if (isEmbedded !== embedded) await setEmbedded(page, (embedded = isEmbedded));
-    const { width, height } = ownWindow(story) ?? plainWindow;
+    const { width, height } = ownWindow(story, { ...wanted, ...story.storyGlobals }) ?? plainWindow;
     const window = page.viewportSize();
     if (width !== window?.width || height !== window.height)
       await page.setViewportSize({ width, height });
@@ -75,6 +75,7 @@ const config: TestRunnerConfig = {
       const line = JSON.stringify({
         id,
         pins: Object.keys(pinned),
+        notes: await page.evaluate(() => window.__workbench?.notes),
         browser: `Chromium ${browser?.version()}`,
       });
       appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);

@@ -29,13 +29,34 @@ export function announceStory(context: object): void {
   tile?.dispatchEvent(new CustomEvent('tile-story', { detail }));
 }
 
+/** The canvas animates its frame. What takes longer is not coming: a browser that zooms rounds sizes. */
+const resizeTimeout = 1000;
+
+/** Waits until the frame of the canvas has the width that the toolbar says. */
+const hasWidth = (width: number | undefined) =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (width === undefined || width === innerWidth) resolve();
+    };
+    addEventListener('resize', check);
+    setTimeout(resolve, resizeTimeout);
+    check();
+  });
+
 /**
- * Shows a story that sets its window, and is opened alone in another one, in a frame of that size: media queries follow
- * it there. The story of this page waits for ever.
+ * Lets a story begin in its window, or in that of the globals. Opened alone in another one, it is shown in a frame of
+ * that size, where media queries follow it, while the story of this page waits for ever.
  */
 export async function keepOwnWindow(context: object): Promise<void> {
-  const { width, height } = ownWindow(context as WindowOfStory) ?? {};
-  const isOpenedAlone = window.parent === window && new URLSearchParams(location.search).has('id');
+  const { globals, ...story } = context as WindowOfStory & {
+    globals: WindowOfStory['storyGlobals'];
+  };
+  const { width, height } = ownWindow(story, globals) ?? {};
+  if (window.parent !== window) {
+    await hasWidth(tile ? undefined : width);
+    return;
+  }
+  const isOpenedAlone = new URLSearchParams(location.search).has('id');
   if (!isOpenedAlone || width === undefined || (width === innerWidth && height === innerHeight))
     return;
   const frame = document.createElement('iframe');

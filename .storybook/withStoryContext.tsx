@@ -10,6 +10,7 @@ import type { ManualClock } from '../stories/kit/createManualClock';
 import { setLocale, type Locale } from '../stories/kit/pseudoLocales';
 import { startScreenReader } from './addons/screen-reader/startScreenReader';
 import { foreignRequests } from './foreignRequests';
+import { shownNotes } from './showNotes';
 
 /**
  * Theme and style cache for the chosen direction and density.
@@ -57,6 +58,9 @@ function Report({ storyId, globals, clock, children }: ReportProps) {
       },
       get foreignRequests() {
         return foreignRequests.refused();
+      },
+      get notes() {
+        return shownNotes();
       },
       readScreen: lines,
     };

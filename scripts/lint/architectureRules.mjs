@@ -65,6 +65,10 @@ const storyRules = [
   { selector: 'JSXAttribute[name.name="style"]', message: noStyles },
   { selector: 'ImportSpecifier[imported.name=/^(create|hydrate)Root$/]', message: roots },
   {
+    selector: 'ImportDeclaration[source.value="storybook/test"]',
+    message: 'Import from stories/kit/storyTest, which compares texts in every locale.',
+  },
+  {
     selector: 'CallExpression[callee.name="requestAnimationFrame"]',
     message: 'Wait for what the story shows, or use nextFrame of stories/kit.',
   },

@@ -14,6 +14,8 @@ import { failurePicture } from './resultFiles.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const runner = path.join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
+/** In a test run, another name of this machine, whose pages are no secure context. */
+export const otherHost = 'workbench.test';
 /** A smaller group would take longer to start than to run. */
 const smallestGroup = 48;
 
@@ -46,6 +48,7 @@ export async function readIndex(url) {
  * @property {number} passed
  * @property {string[]} missing Ids of the index that were not run.
  * @property {Map<string, string[]>} pinned The globals that each story sets itself, by id.
+ * @property {Map<string, string[]>} notes What the workbench says above each story, by id.
  * @property {{ name: string, id?: string, message: string, place?: string, picture?: string }[]} failures
  * @property {Map<string, import('./testResults.mjs').PassOfStory>} stories What each story said, by id.
  * @property {string} browser
@@ -141,6 +144,7 @@ function readResult({ index, globals, visitedFile, resultFile, pictures, code })
   const lines = readFileSync(visitedFile, 'utf8').trim().split('\n').filter(Boolean);
   const visited = lines.map((line) => JSON.parse(line));
   const pinned = new Map(visited.map(({ id, pins }) => [id, pins]));
+  const notes = new Map(visited.map((one) => [one.id, one.notes ?? []]));
   const missing = stories.map(({ id }) => id).filter((id) => !pinned.has(id));
 
   /**
@@ -185,6 +189,7 @@ function readResult({ index, globals, visitedFile, resultFile, pictures, code })
     passed: result.passed,
     missing,
     pinned,
+    notes,
     failures,
     stories: new Map(ran),
     browser: visited[0]?.browser ?? '',

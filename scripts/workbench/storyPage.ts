@@ -62,9 +62,9 @@ export const readStory = (page: Page, id: string): Promise<Story> =>
     const { parameters, storyGlobals, tags, playFunction } = await storyStore.loadStory({
       storyId,
     });
-    const { viewport, testWindow, media } = parameters;
+    const { viewport, media } = parameters;
     return {
-      parameters: { viewport, testWindow, media },
+      parameters: { viewport, media },
       storyGlobals,
       tags,
       hasPlay: playFunction !== undefined,

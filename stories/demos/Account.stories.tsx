@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import AccountLocaleText from '../../docs/core/react-account/demos/AccountLocaleText';
 import AccountSignedIn from '../../docs/core/react-account/demos/AccountSignedIn';

@@ -1,8 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import AppProviderBasic from '../../docs/core/react-app-provider/demos/AppProviderBasic';
 import AppProviderTheme from '../../docs/core/react-app-provider/demos/AppProviderTheme';
-import { demoStory } from './demoStory';
+import { besideMenu, demoStory } from './demoStory';
 
 const meta = preview.meta({
   ...demoStory,
@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const BasicSecondPageOpen = meta.story({
+  parameters: besideMenu,
   render: AppProviderBasic,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {

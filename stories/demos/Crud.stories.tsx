@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within, type userEvent } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import CrudAdvanced from '../../docs/core/react-crud/demos/CrudAdvanced';
 import CrudBasic from '../../docs/core/react-crud/demos/CrudBasic';
@@ -11,7 +11,7 @@ import CrudList from '../../docs/core/react-crud/demos/CrudList';
 import CrudShow from '../../docs/core/react-crud/demos/CrudShow';
 import { demoStory } from './demoStory';
 import { untilLoaded } from './untilLoaded';
-import { listDefects, recordDefects } from './packageDefects';
+import { listDefects, recordDefects, rowDefects } from './packageDefects';
 import { shownDialog } from './shownDialog';
 
 type Offer = 'filter' | 'sort';
@@ -139,6 +139,7 @@ BasicRequiredFieldMissing.test(
 
 export const BasicDeleted = meta.story({
   render: CrudBasic,
+  parameters: rowDefects,
   play: async ({ userEvent, step }) => {
     await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Delete' }));
     await confirmDeletion('Delete order?', userEvent);
@@ -290,6 +291,7 @@ export const DataGridProWithoutLicenseKey = meta.story({
 
 DataGridProWithoutLicenseKey.test(
   'deletes a row by its button',
+  { parameters: { stepsNeed: { from: 900, because: 'the button is scrolled out' } } },
   async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /SC-1036/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
@@ -337,21 +339,25 @@ export const ListShown = meta.story({
   },
 });
 
-ListShown.test('passes the id of the row to its handlers', async ({ canvas, userEvent, step }) => {
-  const row = await canvas.findByRole('row', { name: /Brake pads/ });
-  await userEvent.click(within(row).getByText('Brake pads, disc'));
-  await step('The handler was called with P-103', async () => {
-    await said('onRowClick: P-103');
-  });
-  await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-  await step('The handler was called with P-103', async () => {
-    await said('onEditClick: P-103');
-  });
-  await userEvent.click(canvas.getByRole('button', { name: 'New part' }));
-  await step('The handler was called', async () => {
-    await said('onCreateClick');
-  });
-});
+ListShown.test(
+  'passes the id of the row to its handlers',
+  { parameters: rowDefects },
+  async ({ canvas, userEvent, step }) => {
+    const row = await canvas.findByRole('row', { name: /Brake pads/ });
+    await userEvent.click(within(row).getByText('Brake pads, disc'));
+    await step('The handler was called with P-103', async () => {
+      await said('onRowClick: P-103');
+    });
+    await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
+    await step('The handler was called with P-103', async () => {
+      await said('onEditClick: P-103');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'New part' }));
+    await step('The handler was called', async () => {
+      await said('onCreateClick');
+    });
+  },
+);
 
 export const ListFiltered = meta.story({
   render: CrudList,
@@ -368,6 +374,7 @@ export const ListFiltered = meta.story({
 
 export const ListDeleted = meta.story({
   render: CrudList,
+  parameters: rowDefects,
   play: async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));

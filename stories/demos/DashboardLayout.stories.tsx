@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import DashboardLayoutAccount from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutAccount';
 import DashboardLayoutAccountSidebar from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutAccountSidebar';
@@ -10,7 +10,7 @@ import DashboardLayoutNoMiniSidebar from '../../docs/core/react-dashboard-layout
 import DashboardLayoutSidebarCollapsed from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSidebarCollapsed';
 import DashboardLayoutSidebarHidden from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSidebarHidden';
 import DashboardLayoutSlots from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSlots';
-import { demoStory } from './demoStory';
+import { besideMenu, demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
 const meta = preview.meta({
@@ -52,6 +52,7 @@ AccountSignedOut.test('signs in again', async ({ canvas, userEvent, step }) => {
 });
 
 export const AccountSidebarMenuOpened = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutAccountSidebar,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -71,6 +72,7 @@ export const AccountSidebarMenuOpened = meta.story({
 });
 
 export const AccountSidebarCollapsed = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutAccountSidebar,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
@@ -86,6 +88,7 @@ const selected = (name: string) =>
   expect(screen.getByRole('link', { name })).toHaveClass('Mui-selected');
 
 export const BasicSecondPageOpen = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutBasic,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -105,6 +108,7 @@ export const BasicSecondPageOpen = meta.story({
 });
 
 export const BasicSidebarCollapsed = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutBasic,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
@@ -136,6 +140,7 @@ export const BasicOnAPhone = meta.story({
 });
 
 export const BrandingTitleLinksToHome = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutBranding,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
@@ -176,6 +181,7 @@ export const CustomThemeSwitcherModeSwitched = meta.story({
 
 export const FullScreenAsOpened = meta.story({
   render: DashboardLayoutFullScreen,
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, step }) => {
     const total = canvas.getByText('Total: $685').getBoundingClientRect();
     await step(
@@ -192,6 +198,7 @@ export const FullScreenAsOpened = meta.story({
 
 export const FullScreenScrolledToEnd = meta.story({
   render: DashboardLayoutFullScreen,
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: /SC-1042/ }).focus();
     await step('The list has scrolled, and the total is still visible', async () => {
@@ -210,6 +217,7 @@ export const FullScreenCss = FullScreenAsOpened.extend(
 );
 
 export const NoMiniSidebarOnADesktop = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutNoMiniSidebar,
   play: async ({ canvas, step }) => {
     await step('The sidebar is 219 px wide, and cannot be collapsed', async () => {
@@ -237,6 +245,7 @@ export const NoMiniSidebarOnAPhone = meta.story({
 });
 
 export const SidebarCollapsedExpanded = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutSidebarCollapsed,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -272,6 +281,7 @@ export const SidebarHiddenActionClicked = SidebarHiddenAsOpened.extend({
 });
 
 export const SlotsSidebarCollapsed = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutSlots,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -289,6 +299,7 @@ export const SlotsSidebarCollapsed = meta.story({
 });
 
 export const SlotsSearchFilled = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutSlots,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import DashboardLayoutDividers from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutDividers';
 import DashboardLayoutHeadings from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutHeadings';
@@ -7,7 +7,7 @@ import DashboardLayoutNavigationActions from '../../docs/core/react-dashboard-la
 import DashboardLayoutNavigationLinks from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutNavigationLinks';
 import DashboardLayoutNested from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutNested';
 import DashboardLayoutPattern from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutPattern';
-import { demoStory } from './demoStory';
+import { besideMenu, demoStory } from './demoStory';
 import { menuDefects } from './packageDefects';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const DividersAsOpened = meta.story({
   render: DashboardLayoutDividers,
-  parameters: menuDefects,
+  parameters: { ...menuDefects, ...besideMenu },
   play: async ({ canvas, userEvent, step }) => {
     const navigation = canvas.getByRole('navigation');
     const line = within(navigation).getByRole('separator').getBoundingClientRect();
@@ -39,7 +39,7 @@ export const DividersAsOpened = meta.story({
 
 export const HeadingsSidebarCollapsed = meta.story({
   render: DashboardLayoutHeadings,
-  parameters: menuDefects,
+  parameters: { ...menuDefects, ...besideMenu },
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       const navigation = canvas.getByRole('navigation');
@@ -57,6 +57,7 @@ export const HeadingsSidebarCollapsed = meta.story({
 });
 
 export const IconNamesItemSelected = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutIconNames,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -84,6 +85,7 @@ export const IconNamesItemSelected = meta.story({
 });
 
 export const NavigationActionsMenuOpened = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutNavigationActions,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -101,6 +103,7 @@ export const NavigationActionsMenuOpened = meta.story({
 });
 
 export const NavigationActionsActionKeepsPage = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for parts' }));
@@ -117,6 +120,7 @@ export const NavigationActionsActionKeepsPage = meta.story({
 });
 
 export const NavigationActionsSidebarCollapsed = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
@@ -127,6 +131,7 @@ export const NavigationActionsSidebarCollapsed = meta.story({
 });
 
 export const NavigationLinksItemSelected = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutNavigationLinks,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -146,6 +151,7 @@ export const NavigationLinksItemSelected = meta.story({
 });
 
 export const NavigationLinksSidebarCollapsed = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutNavigationLinks,
   play: async ({ canvas, userEvent, step }) => {
     await step('Entries have no initials', () =>
@@ -160,7 +166,7 @@ export const NavigationLinksSidebarCollapsed = meta.story({
 
 export const NestedOtherGroupItemSelected = meta.story({
   render: DashboardLayoutNested,
-  parameters: menuDefects,
+  parameters: { ...menuDefects, ...besideMenu },
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getByRole('link', { name: 'Brakes' })).toHaveClass('Mui-selected');
@@ -175,6 +181,7 @@ export const NestedOtherGroupItemSelected = meta.story({
 });
 
 export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
+  parameters: besideMenu,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wheels' }));
@@ -187,6 +194,7 @@ export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
 });
 
 export const PatternNestedPage = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutPattern,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -201,6 +209,7 @@ export const PatternNestedPage = meta.story({
 });
 
 export const PatternOtherItemSelected = meta.story({
+  parameters: besideMenu,
   render: DashboardLayoutPattern,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));

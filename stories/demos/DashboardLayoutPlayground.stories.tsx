@@ -1,7 +1,8 @@
-import { screen } from 'storybook/test';
+import { screen } from '../kit/storyTest';
 import playground from 'playground:DashboardLayoutPlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutPlayground';
+import { besideMenu } from './demoStory';
 import { isShown, isTinted, playgroundStory, turnEachControl } from './playgroundStory';
 
 const meta = preview.meta({
@@ -14,6 +15,7 @@ const sidebarWidth = () =>
   Math.max(...screen.queryAllByRole('navigation').map((one) => one.getBoundingClientRect().width));
 
 export const Playground = meta.story({
+  parameters: besideMenu,
   play: (context) =>
     turnEachControl(
       playground,

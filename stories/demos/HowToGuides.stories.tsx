@@ -1,4 +1,4 @@
-import { expect, screen, spyOn } from 'storybook/test';
+import { expect, screen, spyOn } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import DataGridOrderStatus from '../../docs/studio/how-to-guides/demos/DataGridOrderStatus';
 import RotatingCube from '../../docs/studio/how-to-guides/demos/RotatingCube';

@@ -1,7 +1,7 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import ReactRouter from '../../docs/core/integrations/demos/ReactRouter';
-import { demoStory } from './demoStory';
+import { besideMenu, demoStory } from './demoStory';
 import { caption } from '../kit/caption';
 
 const meta = preview.meta({
@@ -22,6 +22,7 @@ const inMain = (canvas: { getByRole(role: 'main'): HTMLElement }) =>
 
 /** The menu changes the route, and the workbench keeps its own address. */
 export const ReactRouterPageOpenedFromMenu = meta.story({
+  parameters: besideMenu,
   render: ReactRouter,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
@@ -37,9 +38,10 @@ export const ReactRouterPageOpenedFromMenu = meta.story({
 });
 
 export const ReactRouterDynamicRoute = ReactRouterPageOpenedFromMenu.extend({
-  parameters: caption(
-    'A link of the page itself leads on; its entry of the menu stays the current one.',
-  ),
+  parameters: {
+    ...caption('A link of the page itself leads on; its entry of the menu stays the current one.'),
+    ...besideMenu,
+  },
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /SC-1037/ }));

@@ -1,8 +1,8 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConceptsLocaleText';
 import TutorialDefault from '../../docs/core/introduction/demos/TutorialDefault';
-import { demoStory } from './demoStory';
+import { besideMenu, demoStory } from './demoStory';
 import { inStyling } from './inStyling';
 
 const meta = preview.meta({
@@ -58,6 +58,7 @@ export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextByPriority.extend
 );
 
 export const TutorialDefaultAsOpened = meta.story({
+  parameters: besideMenu,
   render: TutorialDefault,
   play: async ({ canvas, step }) => {
     await step('The app has one page, which says that there are no orders', async () => {

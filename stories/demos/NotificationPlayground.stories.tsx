@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor } from 'storybook/test';
+import { screen, userEvent, waitFor } from '../kit/storyTest';
 import playground from 'playground:NotificationPlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-use-notifications/demos/NotificationPlayground';

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import PageContainerActions from '../../docs/core/react-page-container/demos/PageContainerActions';
 import PageContainerBasic from '../../docs/core/react-page-container/demos/PageContainerBasic';

@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen } from '../kit/storyTest';
 import playground from 'playground:PageContainerPlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-page-container/demos/PageContainerPlayground';

@@ -1,4 +1,4 @@
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import StorageCodec from '../../docs/core/react-persistent-state/demos/StorageCodec';
 import StorageError from '../../docs/core/react-persistent-state/demos/StorageError';

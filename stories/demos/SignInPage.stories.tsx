@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import SignInPageBranding from '../../docs/core/react-sign-in-page/demos/SignInPageBranding';
 import SignInPageCredentials from '../../docs/core/react-sign-in-page/demos/SignInPageCredentials';

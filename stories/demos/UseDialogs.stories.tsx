@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import DialogAlert from '../../docs/core/react-use-dialogs/demos/DialogAlert';
 import DialogConfirm from '../../docs/core/react-use-dialogs/demos/DialogConfirm';

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import NotificationAction from '../../docs/core/react-use-notifications/demos/NotificationAction';
 import NotificationBasic from '../../docs/core/react-use-notifications/demos/NotificationBasic';

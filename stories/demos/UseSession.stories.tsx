@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import SessionBasic from '../../docs/core/react-use-session/demos/SessionBasic';
 import SessionCustom from '../../docs/core/react-use-session/demos/SessionCustom';

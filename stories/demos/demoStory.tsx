@@ -1,11 +1,14 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { spyOn } from 'storybook/test';
+import { spyOn } from '../kit/storyTest';
 import { DemoStyles } from '../../src/app/browser/demo/DemoStyles';
 import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
 import { usePreference } from '../../src/platform/PlatformContext';
 import { FrameStyles } from '../kit/styleSheets';
+
+/** Parameters of a story whose steps use the menu beside the page. */
+export const besideMenu = { stepsNeed: { from: 900, because: 'the menu is closed' } };
 
 interface AppModeProps {
   mode: string;

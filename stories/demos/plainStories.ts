@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import { demoStory } from './demoStory';
 import { untilLoaded } from './untilLoaded';

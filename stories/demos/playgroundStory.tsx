@@ -1,6 +1,6 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from '../kit/storyTest';
 import { withSettings, type DemoModule } from '../../src/app/browser/demo/withSettings';
 import {
   frameSettings,

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from '../kit/storyTest';
 
 /** The dialog with a name, after its transition. */
 export async function shownDialog(name: string): Promise<HTMLElement> {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from './storyTest';
 import preview from '../../.storybook/preview';
 import type { Behavior } from './asOnPage';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { expect } from 'storybook/test';
+import { expect } from './storyTest';
 import preview from '../../.storybook/preview';
 import { preferenceTable } from '../../src/domain/preferences/preferenceTable';
 import { usePreference } from '../../src/platform/PlatformContext';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { strings } from '../../src/domain/strings/strings';
-import { setLocale } from './pseudoLocales';
+import { locales, setLocale, tables, toEnglish } from './pseudoLocales';
 
 afterEach(() => setLocale('en'));
 
@@ -18,4 +18,9 @@ it('restores English', () => {
   setLocale('en-XA');
   setLocale('en');
   expect(strings['page.updated']).toBe('Last updated on {day}');
+});
+
+it.each(locales)('finds the English text of each string in %s', (locale) => {
+  setLocale(locale);
+  for (const { table, english } of tables) expect(toEnglish(JSON.stringify(table))).toBe(english);
 });

@@ -27,6 +27,20 @@ const transforms: Readonly<Record<Locale, (text: string) => string>> = {
   'ar-XB': (text) => `\u2067\u202e${longer(text)}\u202c\u2069`,
 };
 
+/** What undoes the transforms: between their marks, no English text has dots in the middle or accents. */
+const plainLetters = new Map([...accents].map(([letter, accent]) => [accent, letter]));
+const marked = /⟦([^⟧]*)⟧|\u2067\u202e([^\u202c]*)\u202c\u2069/g;
+
+/** A text of the page as it is in English, whichever locale its strings are in. */
+export const toEnglish = (text: string): string =>
+  text.replace(marked, (_, accented = '', reversed = '') =>
+    `${accented}${reversed}`
+      .replaceAll('·', '')
+      .replace(/./gu, (letter: string) =>
+        accented ? (plainLetters.get(letter) ?? letter) : letter,
+      ),
+  );
+
 const isWords = (part: string) => !part.startsWith('{') && /\p{L}/u.test(part);
 
 /** A string in a locale; placeholders, parts without letters and white space around words do not change. */
@@ -36,7 +50,8 @@ const localized = (text: string, locale: Locale): string =>
     .map((part) => (isWords(part) ? part.replace(/\S(?:.*\S)?/s, transforms[locale]) : part))
     .join('');
 
-const tables = [
+/** The tables of interface strings, with their English texts as JSON. */
+export const tables = [
   strings,
   agentStrings,
   searchStrings,
@@ -49,12 +64,18 @@ const tables = [
   english: JSON.stringify(table),
 }));
 
+let locale: Locale = 'en';
+
+/** The locale that the string tables are in. */
+export const currentLocale = (): Locale => locale;
+
 /**
  * Replaces every interface string in place: the site has one language, so its code imports the table. Text that
  * stays plain English in a pseudo-locale is missing from the table.
  */
-export function setLocale(locale: Locale): void {
+export function setLocale(chosen: Locale): void {
+  locale = chosen;
   const revive = (_key: string, value: unknown) =>
-    typeof value === 'string' ? localized(value, locale) : value;
+    typeof value === 'string' ? localized(value, chosen) : value;
   for (const { table, english } of tables) Object.assign(table, JSON.parse(english, revive));
 }

@@ -1,4 +1,5 @@
 import type { StoryContext } from 'storybook/internal/types';
+import { userEvent } from 'storybook/test';
 
 type UserEvent = StoryContext['userEvent'];
 type Step = (label: string, play: () => Promise<void>) => Promise<void> | void;
@@ -59,6 +60,13 @@ const labels: Record<string, (...args: never[]) => string> = {
   selectOptions: (element: Named, values: string | string[]) =>
     `Select ${[values].flat().join(', ')} in ${elementInWords(element)}`,
 };
+
+/** A user for pages without a clipboard. The one that user-event installs goes: a story must not copy there either. */
+export function setUpUser(): UserEvent {
+  const user = userEvent.setup();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  return user;
+}
 
 /** A user whose every action is a step in plain words, so that each story reads as a test case. */
 export const withSteps = (userEvent: UserEvent, step: Step): UserEvent =>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import page from 'reference:core/api/dashboard-layout';
 import { isReferencePage } from '../../src/app/build/reference/ReferencePage';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import { adTable } from '../../src/domain/ads/adMachine';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';

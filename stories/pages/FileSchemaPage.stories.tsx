@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import page from 'reference:studio/reference/file-schema';
 import { wholePage } from './DocsPage';

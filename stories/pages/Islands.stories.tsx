@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import type { LoadIsland } from '../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../src/components/Settings/Settings';

@@ -1,5 +1,5 @@
 // cspell:ignore instalation
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { notFoundPage } from '../../src/app/build/document/systemPages';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { offlinePage } from '../../src/app/build/document/systemPages';

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import page from './fixtures/WideTables.mdx?compiled';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';

@@ -1,4 +1,4 @@
-import { expect, type screen } from 'storybook/test';
+import { expect, type screen } from '../kit/storyTest';
 import { isReferencePage } from '../../src/app/build/reference/ReferencePage';
 import type { Block } from '../../src/content/PageRecord';
 import { layouts } from '../../src/domain/content/layouts';

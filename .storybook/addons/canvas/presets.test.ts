@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { globalTypes, initialGlobals } from '../../toolbars';
 import { viewports } from '../../viewports';
-import { changesStory, presetOf, presets } from './presets';
+import { presetOf, presets } from './presets';
 
 it.each(presets)('recognizes "$title" by its globals', ({ title, globals }) =>
   expect(presetOf(globals)?.title).toBe(title),
@@ -19,16 +19,4 @@ it('sets globals and windows that the workbench has', () => {
     const { value } = globals.viewport as { value?: string };
     if (value) expect(Object.keys(viewports)).toContain(value);
   }
-});
-
-it('plays the steps of stories for users who see them as they are', () =>
-  expect(presets.filter(({ globals }) => !changesStory(globals)).map(({ title }) => title)).toEqual(
-    ['Ordinary', 'Ad blocker', 'No storage'],
-  ));
-
-it('plays them in the language and window that the story sets, and in no other', () => {
-  const globals = { ...initialGlobals, locale: 'en-XA', viewport: { value: 'phone' } };
-  expect(changesStory(globals, { locale: 'en-XA', viewport: { value: 'phone' } })).toBe(false);
-  expect(changesStory(globals, { locale: 'en-XA' })).toBe(true);
-  expect(changesStory(globals, { viewport: { value: 'phone' } })).toBe(true);
 });

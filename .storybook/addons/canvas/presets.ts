@@ -65,18 +65,5 @@ export const presetOf = (globals: Readonly<Record<string, unknown>>): Preset | u
     ),
   );
 
-/**
- * Whether the window or language of the user is not that of the story: its `play` may not expect what they see.
- * @param own the globals that the story sets itself
- */
-export const changesStory = (
-  globals: Readonly<Record<string, unknown>>,
-  own: Readonly<Record<string, unknown>> = {},
-): boolean =>
-  (['locale', 'viewport'] as const).some(
-    (name) =>
-      !(name in own) && valueOf(globals[name] ?? ordinary[name]) !== valueOf(ordinary[name]),
-  );
-
 const valueOf = (global: unknown) =>
   typeof global === 'object' && global !== null ? (global as { value?: string }).value : global;

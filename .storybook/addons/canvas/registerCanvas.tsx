@@ -1,13 +1,6 @@
 import * as React from 'react';
 import { Select } from 'storybook/internal/components';
-import { FORCE_REMOUNT } from 'storybook/internal/core-events';
-import {
-  addons,
-  types,
-  useGlobals,
-  useStorybookApi,
-  useStorybookState,
-} from 'storybook/manager-api';
+import { addons, types, useGlobals } from 'storybook/manager-api';
 import { presetOf, presets } from './presets';
 import { Canvas } from './Canvas';
 
@@ -21,16 +14,11 @@ const icon = (
 /** Sets mode, window, locale and what the browser allows with one choice. */
 function PresetsTool() {
   const [globals, updateGlobals] = useGlobals();
-  const { storyId } = useStorybookState();
-  const api = useStorybookApi();
   const preset = presetOf(globals);
   // Like other tools, it is only marked when it changes something.
   const chosen = preset === presets[0] ? undefined : preset?.title;
-  const choose = (title: string) => {
+  const choose = (title: string) =>
     updateGlobals(presets.find((preset) => preset.title === title)!.globals);
-    // Storage and ads are as a page finds them when it loads.
-    api.emit(FORCE_REMOUNT, { storyId });
-  };
   return (
     <Select
       size="small"

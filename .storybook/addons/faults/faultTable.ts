@@ -20,7 +20,7 @@ export type Faults = {
   [Name in FaultName]: keyof (typeof faultTable)[Name]['options'];
 };
 
-const faultNames = Object.keys(faultTable) as FaultName[];
+export const faultNames = Object.keys(faultTable) as FaultName[];
 
 /** The faults that a story can have, out of the globals. */
 export function faultsOf(

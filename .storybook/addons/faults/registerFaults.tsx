@@ -1,28 +1,14 @@
 import * as React from 'react';
-import { FORCE_REMOUNT } from 'storybook/internal/core-events';
-import {
-  addons,
-  useGlobals,
-  useParameter,
-  useStorybookApi,
-  useStorybookState,
-} from 'storybook/manager-api';
+import { useGlobals, useParameter } from 'storybook/manager-api';
 import { addPanel } from '../addPanel';
 import { Button, Label, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
-import { faultsOf, faultTable, hasFault, type FaultName, type Faults } from './faultTable';
+import { faultsOf, faultTable, hasFault, type FaultName } from './faultTable';
 
 /** Switches for what can go wrong in a story. */
 function FaultPanel() {
-  const api = useStorybookApi();
-  const { storyId } = useStorybookState();
   const possible = useParameter<FaultName[]>('faults', []);
-  const [globals] = useGlobals();
+  const [globals, updateGlobals] = useGlobals();
   const faults = faultsOf(globals, possible);
-  const set = (change: Partial<Faults>) => {
-    api.updateGlobals(change);
-    // The story starts again with the fault.
-    addons.getChannel().emit(FORCE_REMOUNT, { storyId });
-  };
   return (
     <Root>
       {possible.map((name) => (
@@ -33,7 +19,7 @@ function FaultPanel() {
               key={value}
               type="button"
               aria-pressed={faults[name] === value}
-              onClick={() => set({ [name]: value })}
+              onClick={() => updateGlobals({ [name]: value })}
             >
               {label}
             </Button>

@@ -3,37 +3,15 @@ import { useEffect, type ReactNode } from 'react';
 import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { preferenceNames, preferenceTable } from '../../../src/domain/preferences/preferenceTable';
-import { changesStory } from '../canvas/presets';
-import { faultsOf, hasFault, type Faults } from './faultTable';
-
-interface PreviewWithRender {
-  currentRender?: { renderOptions?: { autoplay: boolean } };
-}
-
-/** Whether an ad meets someone else than `play` expects. */
-const hasOtherVisitor = ({ globals, parameters }: StoryContext) =>
-  globals.visitor !== 'person' && parameters['adTimeline'] === true;
-
-/** `play` states what happens without the fault or for an ordinary user, so a story with one does not run it. */
-function setAutoplay(plays: boolean) {
-  const { __STORYBOOK_PREVIEW__: preview } = window as {
-    __STORYBOOK_PREVIEW__?: PreviewWithRender;
-  };
-  if (preview?.currentRender?.renderOptions) preview.currentRender.renderOptions.autoplay = plays;
-}
+import { faultsOf, type Faults } from './faultTable';
 
 /** Prepares a story for the faults of the URL, before its own `beforeEach`. Returns them. */
-export async function prepareFaults(context: StoryContext, isEmbedded: boolean): Promise<Faults> {
+export async function prepareFaults(context: StoryContext): Promise<Faults> {
   const faults = faultsOf(context.globals, context.parameters.faults);
   if (faults.network !== 'ok' && context.msw) {
     const { withNetworkFault } = await import('./withNetworkFault');
     context.msw = withNetworkFault(context.msw, faults.network);
   }
-  const isAsTested =
-    !hasFault(faults) &&
-    !hasOtherVisitor(context) &&
-    !changesStory(context.globals, context.storyGlobals);
-  setAutoplay(!isEmbedded && isAsTested);
   return faults;
 }
 

@@ -30,7 +30,9 @@ export const PrivacyLink = styled('a', { name: 'DocsConsentStrip', slot: 'Privac
 
 export const Answers = styled('div', { name: 'DocsConsentStrip', slot: 'Answers' })(
   ({ theme }) => ({
-    display: 'flex',
+    display: 'grid',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
     gap: theme.spacing(1.5),
     [theme.breakpoints.down('sm')]: { inlineSize: '100%' },
   }),
@@ -39,7 +41,6 @@ export const Answers = styled('div', { name: 'DocsConsentStrip', slot: 'Answers'
 /** Both answers have the same weight. */
 export const Answer = styled('button', { name: 'DocsConsentStrip', slot: 'Answer' })(
   ({ theme }) => ({
-    flex: 1,
     minInlineSize: 96,
     minBlockSize: 'max(var(--row), 40px)',
     paddingInline: theme.spacing(2),

@@ -107,6 +107,7 @@ export const List = styled('div', { name: 'DocsSearch', slot: 'List' })(({ theme
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { marginBlockEnd: theme.spacing(-1) },
 }));
 
 export const Group = styled('div', { name: 'DocsSearch', slot: 'Group' })(({ theme }) => ({

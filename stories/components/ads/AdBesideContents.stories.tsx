@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { caption } from '../../kit/caption';

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { caption } from '../../kit/caption';
 import { withCosmeticFilter } from '../../kit/withCosmeticFilter';

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { attachUnderDemos } from '../../../src/components/Ad/Ad.behavior';
 import { adTable } from '../../../src/domain/ads/adMachine';

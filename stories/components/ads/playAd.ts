@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from '../../kit/storyTest';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
 import { findAdTestBed } from '../../kit/adTestBeds';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher/CodeStylingSwitcher';
 import { atHash } from '../shared/atHash';

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 

@@ -1,4 +1,4 @@
-import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { loadIsland, type LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { DemoEditor, type DemoEditorProps } from '../../../src/components/DemoEditor/DemoEditor';

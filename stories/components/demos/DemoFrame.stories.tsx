@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { atHash } from '../shared/atHash';
 import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
@@ -31,6 +31,7 @@ const shownStills = (canvasElement: HTMLElement) =>
  */
 export const Loading = meta.story({
   args: { frameSrc: 'about:blank' },
+  parameters: { stepsNeed: { from: 900, because: 'the still has another width' } },
   play: async ({ canvas, canvasElement, globals }) => {
     const frame = await frameIn(canvas);
     const box = frame.getBoundingClientRect();
@@ -48,7 +49,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingOnAPhone = Loading.extend({
-  parameters: caption('A phone has the layout of a phone.'),
+  parameters: { ...caption('A phone has the layout of a phone.'), stepsNeed: undefined },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const frame = await frameIn(canvas);
@@ -178,7 +179,11 @@ export const OpenedByUrlLater = meta.story({
 });
 
 export const ForcedColors = Running.extend({
-  parameters: { ...caption('Chevron and frame have system colors.'), ...forcedColors.parameters },
+  parameters: {
+    ...caption('Chevron and frame have system colors.'),
+    ...forcedColors.parameters,
+    stepsNeed: { from: 600, because: 'the frame ends with the window' },
+  },
   play: async ({ canvas }) => {
     await running(await frameIn(canvas));
     if (!matchMedia('(forced-colors: active)').matches) return;

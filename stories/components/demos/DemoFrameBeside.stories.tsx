@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   ...demoFrameStory,
   title: 'DemoFrame beside its code',
   args: { ...demoFrameStory.args, code: withTwoRegions },
-  parameters: { ...demoFrameStory.parameters, testWindow: { width: 1920, height: 720 } },
+  globals: { viewport: { value: 'wide' } },
   decorators: [inArticle, inAColumn(1280)],
 });
 

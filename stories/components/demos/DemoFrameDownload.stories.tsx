@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { materialVersion } from '../../../src/domain/code/materialVersion';
 import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { strings } from '../../../src/domain/strings/strings';
 import { demoFrameStory, frameIn } from './demoFrameStory';

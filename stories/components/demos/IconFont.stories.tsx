@@ -1,7 +1,7 @@
 import Icon from '@mui/material/Icon';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import {
   iconFontAttribute,

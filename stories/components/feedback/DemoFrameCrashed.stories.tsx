@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { DemoRoot } from '../../../src/app/browser/demo/DemoRoot';
 import { usePlatform } from '../../../src/platform/PlatformContext';

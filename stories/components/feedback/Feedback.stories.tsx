@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Feedback } from '../../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';

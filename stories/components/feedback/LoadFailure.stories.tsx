@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemoFailures';
 import { demoMissing } from '../../../src/domain/content/demoFrame';

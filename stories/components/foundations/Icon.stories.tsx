@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { icons, type IconName } from '../../../src/theme/icons';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Mark } from '../../../src/components/Mark/Mark';
 import { InHue } from '../../kit/InHue';

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
 import { forcedColors } from '../shared/mediaFeatures';

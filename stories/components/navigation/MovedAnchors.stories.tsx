@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
 import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';

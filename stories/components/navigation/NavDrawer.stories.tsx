@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import studio from '../../../docs/studio/getting-started/page.mdx?compiled';

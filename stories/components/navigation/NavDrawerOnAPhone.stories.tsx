@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { type DrawerStory, isOpen, nav, navDrawerStory, openDrawer } from './navDrawerStory';

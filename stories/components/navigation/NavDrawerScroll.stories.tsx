@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { restoreMenuScroll } from '../../../src/components/NavDrawer/restoreMenuScroll';
 import { nav, navDrawerStory } from './navDrawerStory';

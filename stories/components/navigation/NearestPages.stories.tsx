@@ -1,6 +1,6 @@
 // cspell:ignore instalation cber über
 import type { ComponentProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
 import { SampleText } from '../../kit/SampleText';
@@ -214,9 +214,10 @@ export const LongTitle = SeveralSuggestions.extend({
 });
 
 export const RightToLeft = SeveralSuggestions.extend({
-  parameters: caption(
-    'The titles and paths of pages are English, so the list keeps its direction.',
-  ),
+  parameters: {
+    ...caption('The titles and paths of pages are English, so the list keeps its direction.'),
+    stepsNeed: { from: 600, because: 'the path is below its title' },
+  },
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
     const [title, path] = [

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
 import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';

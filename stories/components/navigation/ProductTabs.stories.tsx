@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { RelatedPages } from '../../../src/components/RelatedPages/RelatedPages';
 import { areLargeEnough } from '../shared/largeEnough';

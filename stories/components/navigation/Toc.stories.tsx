@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { TocPage } from '../../kit/TocPage';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import {
   DialogsHost,

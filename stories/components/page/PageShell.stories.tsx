@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { caption } from '../../kit/caption';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
 import { sampleFooter } from '../navigation/sampleMenu';

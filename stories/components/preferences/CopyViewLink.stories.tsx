@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
 import { InIsland } from '../../kit/InIsland';

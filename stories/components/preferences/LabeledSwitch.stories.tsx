@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { LabeledSwitch } from '../../../src/components/LabeledSwitch/LabeledSwitch';
 import { islandScope } from '../../../src/theme/themeCss';

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { ConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip';
 import { attachConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip.behavior';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../../src/components/Settings/Settings';
@@ -198,8 +198,7 @@ OpenWithAThemeOfDemos.test('leads to it, and back', async ({ platform, userEvent
 });
 
 export const OpenOnASmallPhone = Open.extend({
-  parameters: { testWindow: { width: 320, height: 568 } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' } },
 });
 
 export const OpenDense = Open.extend({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { ThemeEditor } from '../../../src/components/ThemeEditor/ThemeEditor';
@@ -99,9 +99,9 @@ FromASample.test('each control changes what it says', async ({ canvas, userEvent
   slider.focus();
   await userEvent.keyboard('{End}');
   await step('Radius', () => expect(part(-3)).toBe('24'));
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Font' }), 'Monospace');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Font' }), 'mono');
   await step('Font', () => expect(part(-2)).toBe('mono'));
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'Compact');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Density' }), 'compact');
   await step('Density', () => expect(part(-1)).toBe('compact'));
   for (const [index, [scheme, name]] of [
     ['Light', 'Primary'],

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { Column, Columns } from '../../../src/components/Columns/Columns';

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from '../../kit/storyTest';
 import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { attachFilms } from '../../../src/components/Picture/Film.behavior';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Illustration } from '../../../src/components/Illustration/Illustration';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
 import { InHue } from '../../kit/InHue';
@@ -23,7 +23,12 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
+const inARow = {
+  stepsNeed: { from: 600, because: 'the buttons are one below the other' },
+};
+
 export const SideBySide = meta.story({
+  parameters: inARow,
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
     await expect(main).toHaveAccessibleName('Install Toolpad Core');
@@ -77,6 +82,7 @@ export const OnPagesOfStudio = SideBySide.extend({
 /** In text from right to left, the main button is at the right. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
+  parameters: inARow,
   play: async ({ canvas }) => {
     const [main, other] = canvas.getAllByRole('link');
     await expect(main!.getBoundingClientRect().left).toBeGreaterThan(

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
@@ -35,7 +35,7 @@ const meta = preview.meta({
 });
 
 export const SideBySide = meta.story({
-  parameters: { testWindow: { width: 1280, height: 720 } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Toolpad Core');
@@ -117,7 +117,7 @@ export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMov
 
 /** An illustration above each title, and what the page is about below its text. */
 export const WithIllustrations = meta.story({
-  parameters: { testWindow: { width: 1280, height: 720 } },
+  globals: { viewport: { value: 'laptop' } },
   args: {
     children: (
       <>

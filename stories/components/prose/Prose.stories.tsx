@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Prose } from '../../../src/components/Prose/Prose';
 import { inArticle } from '../shared/inArticle';

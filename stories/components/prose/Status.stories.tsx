@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Status } from '../../../src/components/Status/Status';
 import { forcedColors } from '../shared/mediaFeatures';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Steps } from '../../../src/components/Steps/Steps';
 import { inArticle } from '../shared/inArticle';

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { sentence, text } from '../../../src/content/nodes';
 import { ApiSummary } from '../../../src/components/ApiTable/ApiSummary';

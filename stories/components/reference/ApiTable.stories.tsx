@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect, within, type screen } from 'storybook/test';
+import { expect, within, type screen } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { sentence } from '../../../src/content/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';

@@ -1,5 +1,5 @@
 // cspell:ignore dashbord sideb
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
 import { forcedColors } from '../shared/mediaFeatures';
@@ -263,8 +263,7 @@ MoreResults.test('another query starts with few pages', async ({ userEvent }) =>
 });
 
 export const ResultsOnASmallPhone = Results.extend({
-  parameters: { testWindow: { width: 320, height: 568 } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' } },
 });
 
 export const ResultsInForcedColors = Results.extend({ ...forcedColors });

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import type { OpenIsland } from '../../../src/app/browser/islands/IslandRoot';
@@ -140,6 +140,5 @@ Failed.test('Try again opens the search with what was typed', async ({ userEvent
 export const LoadingInForcedColors = Loading.extend({ ...forcedColors });
 
 export const FailedOnASmallPhone = Failed.extend({
-  parameters: { testWindow: { width: 320, height: 568 } },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' } },
 });

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { SearchEngine } from '../../../src/domain/search/SearchEngine';
 import { field, isReady, load, loadFixture, options, searchStory } from './searchStory';

@@ -1,5 +1,5 @@
 // cspell:ignore dxshbxrdz qqqxxxzzz zzzqqq
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import {
   field,

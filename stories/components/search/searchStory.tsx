@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from '../../kit/storyTest';
 import { createSearchEngine } from '../../../src/app/search/createSearchEngine';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
 import type { SearchDialogProps } from '../../../src/components/Search/useResults';

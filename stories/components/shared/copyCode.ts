@@ -1,4 +1,4 @@
-import type { within } from 'storybook/test';
+import type { within } from '../../kit/storyTest';
 import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 
 /** Minimum target size in pixels (WCAG 2.2, 2.5.8). */
 const smallest = 24;

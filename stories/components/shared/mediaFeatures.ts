@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 
 /** For stories with reduced motion. */
 export const lessMotion = { parameters: { media: { reducedMotion: 'reduce' } } } as const;

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect } from '../../kit/storyTest';
 
 /** Nothing is wider than the window: tables, code and demos scroll horizontally inside themselves. */
 export async function noSidewaysScroll() {

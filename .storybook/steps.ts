@@ -1,0 +1,71 @@
+import type { StoryContext } from 'storybook/internal/types';
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { ordinaryUser } from './addons/canvas/presets';
+import { faultNames, faultsOf, hasFault } from './addons/faults/faultTable';
+
+/** A window that the steps of a story need. */
+export interface StepsNeed {
+  /** The narrowest window, in pixels. */
+  from: number;
+  /** What a narrower one has instead, as the end of a sentence: `the menu is closed`. */
+  because: string;
+}
+
+type PlayedStory = Pick<StoryContext, 'globals' | 'parameters' | 'tags'>;
+
+/**
+ * Why a story does not run its `play`, a sentence each; none where it does.
+ * @param width of the window, in pixels
+ */
+export function whyNotPlayed(
+  { globals, parameters, tags }: PlayedStory,
+  width: number,
+): readonly string[] {
+  if (!tags.includes('play-fn')) return [];
+  const { from = 0, because } = (parameters['stepsNeed'] ?? {}) as Partial<StepsNeed>;
+  return [
+    hasFault(faultsOf(globals, parameters['faults'])) && 'expect no fault',
+    globals['visitor'] !== ordinaryUser.visitor &&
+      parameters['adTimeline'] === true &&
+      'expect a person who sees ads',
+    width < from && `need a window of at least ${from} px: in this one, ${because}`,
+  ].flatMap((why) => (why ? `Shown before its steps, which ${why}.` : []));
+}
+
+interface PreviewWithRender {
+  currentRender?: { renderOptions?: { autoplay: boolean } };
+}
+
+export function setAutoplay(plays: boolean): void {
+  const { __STORYBOOK_PREVIEW__: preview } = window as {
+    __STORYBOOK_PREVIEW__?: PreviewWithRender;
+  };
+  if (preview?.currentRender?.renderOptions) preview.currentRender.renderOptions.autoplay = plays;
+}
+
+/** Globals that are in force from the start of a story; the others act on it like a choice by the user. */
+const startingGlobals = [
+  ...['locale', 'viewport', 'direction', 'density'],
+  ...Object.keys(ordinaryUser),
+  ...faultNames,
+];
+const startOf = (globals: StoryContext['globals']) =>
+  JSON.stringify(startingGlobals.map((name) => globals[name]));
+
+let started: { storyId: string; start: string } | undefined;
+
+/** Starts a story again, with its steps, when the toolbar or a panel changes what it has started with. */
+export function startAgainOnChange(): void {
+  const channel = addons.getChannel();
+  channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
+    if (!started || started.start === startOf(globals)) return;
+    const { storyId } = started;
+    started = undefined;
+    channel.emit(FORCE_REMOUNT, { storyId });
+  });
+}
+
+export function rememberStart({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): void {
+  started = { storyId: id, start: startOf(globals) };
+}
