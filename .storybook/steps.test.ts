@@ -5,7 +5,7 @@ import { initialGlobals } from './toolbars';
 const story = {
   globals: { ...initialGlobals },
   parameters: { stepsNeed: { from: 900, because: 'the menu is closed' } },
-  tags: ['play-fn'],
+  playFunction: () => {},
 };
 
 it('plays the steps of a story in the window that they need, and in no narrower one', () => {
@@ -24,7 +24,7 @@ it('plays the steps of a story in every window, locale, mode, density and direct
     density: 'dense',
     viewport,
   };
-  expect(whyNotPlayed({ globals, parameters: {}, tags: ['play-fn'] }, 320)).toEqual([]);
+  expect(whyNotPlayed({ ...story, globals, parameters: {} }, 320)).toEqual([]);
 });
 
 it('does not play the steps of an ad for a visitor without ads, nor any with a fault', () => {
@@ -35,4 +35,4 @@ it('does not play the steps of an ad for a visitor without ads, nor any with a f
 });
 
 it('has no reason for a story without steps', () =>
-  expect(whyNotPlayed({ ...story, tags: [] }, 320)).toEqual([]));
+  expect(whyNotPlayed({ ...story, playFunction: undefined }, 320)).toEqual([]));

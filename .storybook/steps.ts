@@ -12,17 +12,18 @@ export interface StepsNeed {
   because: string;
 }
 
-type PlayedStory = Pick<StoryContext, 'globals' | 'parameters' | 'tags'>;
+/** A story, with its `play` as Storybook prepares it. */
+type PlayedStory = Pick<StoryContext, 'globals' | 'parameters'> & { playFunction?: unknown };
 
 /**
  * Why a story does not run its `play`, a sentence each; none where it does.
  * @param width of the window, in pixels
  */
 export function whyNotPlayed(
-  { globals, parameters, tags }: PlayedStory,
+  { globals, parameters, playFunction }: PlayedStory,
   width: number,
 ): readonly string[] {
-  if (!tags.includes('play-fn')) return [];
+  if (!playFunction) return [];
   const { from = 0, because } = (parameters['stepsNeed'] ?? {}) as Partial<StepsNeed>;
   return [
     hasFault(faultsOf(globals, parameters['faults'])) && 'expect no fault',
