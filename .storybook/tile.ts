@@ -1,19 +1,11 @@
 import { ownWindow, type WindowOfStory } from '../scripts/workbench/ownWindow';
 import { emulateFocus } from './emulateFocus';
-import type { WorkbenchTypes } from './storyContext';
 
 /** The frame of a story that is a tile of a docs page; null for a story in the canvas. */
 const tile = window.frameElement?.closest('[inert]') ?? null;
 
-/** What a tile has to know of its story. */
-interface TileStory {
-  /** The size of the window that the story sets itself. */
-  window: ReturnType<typeof ownWindow>;
-  /** Whether the story is in forced colors, which a page cannot emulate. */
-  isForced: boolean;
-}
-
-export type TileEvent = CustomEvent<TileStory>;
+/** Has the size of the window that the story sets itself. */
+export type TileEvent = CustomEvent<ReturnType<typeof ownWindow>>;
 
 declare global {
   interface HTMLElementEventMap {
@@ -22,10 +14,8 @@ declare global {
 }
 
 /** Tells a tile of its story, before that renders. */
-export function announceStory(context: object): void {
-  const story = context as WindowOfStory & Pick<WorkbenchTypes, 'parameters'>;
-  const isForced = story.parameters.media?.forcedColors === 'active';
-  const detail: TileStory = { window: ownWindow(story), isForced };
+export function announceStory(story: object): void {
+  const detail = ownWindow(story as WindowOfStory);
   tile?.dispatchEvent(new CustomEvent('tile-story', { detail }));
 }
 

@@ -59,7 +59,6 @@ const ComponentCard = ({ component }: { component: ListedComponent }) => {
           globals={{ mode: ownMode() }}
           {...windows[isWindow(component) ? 'page' : 'component']}
           scaleOf={(width) => thumbnailWidth / width}
-          isCropped
         />
       </div>
       <footer>

@@ -20,6 +20,7 @@ export const Choice = styled('fieldset')(({ theme }) => ({
   padding: 0,
   border: 0,
   fontSize: theme.typography.label.fontSize,
+  '& > *::first-letter': { textTransform: 'uppercase' },
   '& > legend': {
     float: 'inline-start',
     marginInlineEnd: 8,
@@ -28,7 +29,7 @@ export const Choice = styled('fieldset')(({ theme }) => ({
   },
   '& > label': {
     position: 'relative',
-    padding: '4px 12px',
+    padding: '4px 10px',
     border: 'var(--line)',
     marginInlineStart: -1,
     cursor: 'pointer',
@@ -76,30 +77,25 @@ export const Tiles = styled('ul')({
   listStyle: 'none',
 });
 
-/** The same story in each chosen mode. */
-export const Frames = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, max-content)',
-  gap: 8,
+/** The variants of a story: a row of its own, if they need it. */
+export const Frames = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: tileGap,
   alignItems: 'start',
-  '& > div:only-child': { gridColumn: '1 / -1' },
-  '& > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
-});
+  '& > figure': { margin: 0 },
+  '& > figure > div': { boxSizing: 'content-box', border: 'var(--line)', borderRadius: 4 },
+  '& > figure:is(:hover, :focus-within) > div': { borderColor: theme.vars.palette.primary.main },
+  '& > figure:has(:focus-visible) > div': { outline: 'auto' },
+  '& a': { position: 'absolute', inset: 0, outline: 0 },
+  '& figcaption::first-letter': { textTransform: 'uppercase' },
+  '& figcaption': { paddingBlockStart: 4, color: theme.vars.palette.text.secondary },
+}));
 
 export const Tile = styled('li')(({ theme }) => ({
-  position: 'relative',
-  '&:hover > div > div, &:focus-within > div > div': {
-    borderColor: theme.vars.palette.primary.main,
-  },
-  '& > p': {
-    inlineSize: 0,
-    minInlineSize: '100%',
-    margin: 0,
-    paddingBlockStart: 6,
-    fontSize: theme.typography.label.fontSize,
-    lineHeight: 1.4,
-  },
-  '& a': { fontWeight: 600, textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:hover': { color: theme.vars.palette.primary.main },
+  fontSize: theme.typography.label.fontSize,
+  lineHeight: 1.4,
+  '& > :not(:first-child)': { inlineSize: 0, minInlineSize: '100%', margin: 0 },
+  '& > h4': { paddingBlockStart: 6, fontWeight: 600 },
+  '& > p': { color: theme.vars.palette.text.secondary, textWrap: 'pretty' },
 }));

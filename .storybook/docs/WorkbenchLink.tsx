@@ -3,20 +3,25 @@ import { NAVIGATE_URL, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { Entry } from './entries';
 
+type Globals = Readonly<Record<string, string | undefined>>;
+
+export const globalsInUrl = (globals: Globals) =>
+  Object.entries(globals)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}:${value}`))
+    .join(';');
+
 interface Props {
   to: Pick<Entry, 'id'> & { type?: Entry['type'] };
-  /** The mode in which the story opens. */
-  globals?: Readonly<Record<string, string | undefined>>;
-  className?: string;
-  children: ReactNode;
+  /** The globals with which the story opens; those that are undefined are reset. */
+  globals?: Globals;
+  /** Names a link without text. */
+  label?: string;
+  children?: ReactNode;
 }
 
 /** A link to another entry of the sidebar: a click changes the story without loading the workbench again. */
-export function WorkbenchLink({ to: { id, type = 'story' }, globals, className, children }: Props) {
+export function WorkbenchLink({ to: { id, type = 'story' }, globals, label, children }: Props) {
   const url = `?path=/${type}/${id}`;
-  const pairs = Object.entries(globals ?? {}).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}:${value}`,
-  );
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return;
     event.preventDefault();
@@ -26,8 +31,8 @@ export function WorkbenchLink({ to: { id, type = 'story' }, globals, className, 
   };
   return (
     <a
-      className={className}
-      href={`./${url}${pairs.length > 0 ? `&globals=${pairs.join(';')}` : ''}`}
+      aria-label={label}
+      href={`./${url}${globals ? `&globals=${globalsInUrl(globals)}` : ''}`}
       target="_top"
       onClick={open}
     >

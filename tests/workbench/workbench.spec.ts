@@ -1,4 +1,4 @@
-// cspell:ignore codeblock movedanchors pageshell themetoggle
+// cspell:ignore apitable codeblock movedanchors pageshell themetoggle
 import type { Locator } from '@playwright/test';
 import { reportHtml, type ReportEntry } from '../../scripts/screenshots/reportHtml';
 import { expect, test } from '../support/test';
@@ -56,6 +56,28 @@ test('the address of a docs page has the switches of its board', async ({ page }
   for (const choice of choices) await expect(choice).toBeChecked({ timeout: 30_000 });
   await page.goto('/workbench/?path=/docs/content-callout--docs&globals=board.mode:pink');
   await expect(docs.getByLabel('Light')).toBeChecked({ timeout: 30_000 });
+});
+
+test('a cell of a board scrolls without the docs page, and opens what it shows', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const board = 'board.mode:both;board.window:phone';
+  await page.goto(`/workbench/?path=/docs/reference-apitable--docs&globals=${board}`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const cell = docs.getByRole('link', { name: 'Props, dark', exact: true });
+  const story = docs.frameLocator('iframe[title="Props"]').nth(1).locator('html');
+  const scrolled = () =>
+    Promise.all([story, docs.locator('html')].map((html) => html.evaluate(() => scrollY)));
+  await expect(story).toHaveAttribute('data-color-scheme', 'dark', { timeout: 60_000 });
+  await cell.hover();
+  const [, top] = await scrolled();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolled).toEqual([100, top]);
+  await cell.press('Home');
+  await expect.poll(scrolled).toEqual([0, top]);
+  await cell.click();
+  await expect(page).toHaveURL(/--props&globals=(?=.*viewport:phone)(?=.*;mode:dark)/);
 });
 
 test('a story that is opened alone keeps its window', async ({ page }) => {

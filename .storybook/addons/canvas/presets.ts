@@ -45,6 +45,7 @@ const differing: readonly Preset[] = [
     globals: { viewport: phone, mode: 'dark', direction: 'rtl', locale: 'ar-XB' },
   },
   { title: 'Phone', globals: { viewport: phone } },
+  { title: 'Phone, dark', globals: { viewport: phone, mode: 'dark' } },
   { title: 'Tablet', globals: { viewport: { value: 'tablet', isRotated: false } } },
   { title: 'Long words, en-XA', globals: { locale: 'en-XA' } },
   { title: 'Ad blocker', globals: { visitor: 'blocker' } },

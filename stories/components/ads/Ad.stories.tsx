@@ -30,20 +30,6 @@ const meta = preview.meta({
   render: (args: AdScenario) => <Ad placement={args.placement} />,
 });
 
-/** The start of the panel **Ad timeline**: the clock stands at 0, and nothing has been delivered. */
-export const Timeline = meta.story({
-  play: async (story) => {
-    await playAd(story, async ({ isIn }) => {
-      await isIn('waiting');
-    });
-  },
-});
-
-export const FeedTimeline = Timeline.extend({
-  parameters: caption('The panel **Ad timeline** with a feed, whose first request is pending.'),
-  args: { source: 'feed' },
-});
-
 /** The box has its height from the start and stays empty until an ad arrives or a blocker is assumed. */
 export const Waiting = meta.story({
   name: 'Loading: the box is empty',
@@ -212,4 +198,18 @@ export const LateArrivalDark = LateArrival.extend({
   name: 'Slow network: the ad replaces the house ad, dark',
   parameters: caption('The ad that arrives late has the colors of dark mode.'),
   globals: { mode: 'dark' },
+});
+
+/** The start of the panel **Ad timeline**: the clock stands at 0, and nothing has been delivered. */
+export const Timeline = meta.story({
+  play: async (story) => {
+    await playAd(story, async ({ isIn }) => {
+      await isIn('waiting');
+    });
+  },
+});
+
+export const FeedTimeline = Timeline.extend({
+  parameters: caption('The panel **Ad timeline** with a feed, whose first request is pending.'),
+  args: { source: 'feed' },
 });
