@@ -28,7 +28,7 @@ const hasWidth = (width: number | undefined) =>
     const check = () => {
       if (width === undefined || width === innerWidth) resolve();
     };
-    addEventListener('resize', check);
+    addEventListener('resize', check, { signal: AbortSignal.timeout(resizeTimeout) });
     setTimeout(resolve, resizeTimeout);
     check();
   });
