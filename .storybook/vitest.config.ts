@@ -4,8 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { Plugin } from 'vite';
 import { browserFlags } from '../scripts/browser/browserFlags.mjs';
 import { findBrowser } from '../scripts/browser/findBrowser.mjs';
-import { emulateMedia, type StoryMedia } from '../scripts/workbench/storyPage';
-import { projectDir } from '../src/app/build/paths';
+import { emulateMedia, type StoryMedia } from '../scripts/workbench/storyPage.ts';
+import { projectDir } from '../src/app/build/paths.ts';
 
 // Vite would list every import without an extension, for a loader that Storybook does not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
