@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
@@ -70,15 +70,9 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { id } = context;
     const { storyGlobals: pinned, parameters } = story;
-    if (process.env.WORKBENCH_VISITED) {
-      const browser = page.context().browser();
-      const line = JSON.stringify({
-        id,
-        pins: Object.keys(pinned),
-        browser: `Chromium ${browser?.version()}`,
-      });
-      appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
-    }
+    const browser = `Chromium ${page.context().browser()?.version()}`;
+    const body = JSON.stringify({ visit: [id, Object.keys(pinned), browser] });
+    await fetch(process.env.WORKBENCH_RUN ?? '', { method: 'POST', body });
     if ('hasFailure' in context && context.hasFailure) {
       if (process.env.PICTURES_FOLDER) {
         const picture = failurePicture(id, process.env.WORKBENCH_GLOBALS ?? '');
