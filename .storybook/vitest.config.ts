@@ -33,10 +33,15 @@ const stories = (name: string, options = {}): TestProjectInlineConfiguration => 
     // For `import.meta.env` in a story; Vitest sets it in Node alone.
     env: { VITEST: 'true' },
     testTimeout: 60_000,
+    attachmentsDir: '.cache/test-stories',
     browser: {
       enabled: true,
       headless: true,
+      screenshotFailures: true,
+      screenshotDirectory: `.cache/test-stories/${name}`,
       provider: playwright({
+        // A busy machine takes a picture in more than the 5 s that Vitest waits for it.
+        actionTimeout: 60_000,
         launchOptions: {
           executablePath: findBrowser(),
           args: [...browserFlags(), '--autoplay-policy=no-user-gesture-required'],
