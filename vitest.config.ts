@@ -48,5 +48,5 @@ const unitTests = defineConfig({
 
 /** Storybook's testing widget looks for its tests here, `storybookTest`, and needs seconds that no other test has. */
 export default process.env.STORYBOOK
-  ? (await import('./.storybook/vitest.config')).default
+  ? (await import('./.storybook/vitest.config.ts')).default
   : unitTests;

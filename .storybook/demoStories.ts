@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { defaultContentDir, projectDir } from '../src/app/build/paths.ts';
-import { upperFirst } from '../src/domain/navigation/menu';
+import { upperFirst } from '../src/domain/navigation/menu.ts';
 
 /** Demos themselves; `Name.tailwind.tsx` beside one is the same demo in another styling. */
 export const demoFiles = '../docs/**/demos/[A-Z]+([A-Za-z0-9]).tsx';

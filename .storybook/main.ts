@@ -9,7 +9,7 @@ import { storyFolders } from './sidebar/groups.ts';
 /** For Vitest every file of stories is a test, which a demo is not: its story is made by .storybook/demoStories.ts. */
 const plainDemos = process.env.VITEST ? [] : [demoFiles];
 
-/** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.mjs. */
+/** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.ts. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
   : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, ...plainDemos];

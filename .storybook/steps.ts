@@ -1,5 +1,9 @@
 import type { StoryContext } from 'storybook/internal/types';
-import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { ordinaryUser } from './addons/canvas/presets';
 import { faultNames, faultsOf, hasFault } from './addons/faults/faultTable';
@@ -54,11 +58,20 @@ const startingGlobals = [
 const startOf = (globals: StoryContext['globals']) =>
   JSON.stringify(startingGlobals.map((name) => globals[name]));
 
+let playedStory = '';
+
+/** Whether a story has run its steps to their end since it last started. */
+export const hasPlayed = (storyId: string): boolean => playedStory === storyId;
+
 let started: { storyId: string; start: string } | undefined;
 
 /** Starts a story again, with its steps, when the toolbar or a panel changes what it has started with. */
 export function startAgainOnChange(): void {
   const channel = addons.getChannel();
+  channel.on(STORY_RENDER_PHASE_CHANGED, (phase: { newPhase: string; storyId: string }) => {
+    if (phase.newPhase === 'loading') playedStory = '';
+    if (phase.newPhase === 'played') playedStory = phase.storyId;
+  });
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
     if (!started || started.start === startOf(globals)) return;
     const { storyId } = started;

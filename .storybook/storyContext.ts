@@ -52,6 +52,8 @@ export interface WorkbenchReport {
   /** Attributes of `<html>` after the first render, before `play`. */
   shown: { direction: string | null; colorScheme: string | null };
   foreignRequests: string[];
+  /** Whether the story has run its steps. */
+  isPlayed: boolean;
   /** Lines of the workbench above the story. */
   notes: readonly string[];
   /** What a screen reader gets of the story now, a line for each item. */

@@ -1,8 +1,7 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { fileURLToPath } from 'node:url';
-import { browserFlags } from '../scripts/browser/browserFlags.mjs';
+import { browserFlags, otherHost } from '../scripts/browser/browserFlags.mjs';
 import { findBrowser } from '../scripts/browser/findBrowser.mjs';
-import { otherHost } from '../scripts/workbench/runPass.mjs';
 
 const config = getJestConfig();
 const environment = /** @type {Record<string, Record<string, unknown>>} */ (

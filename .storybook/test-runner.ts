@@ -1,5 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
@@ -70,16 +70,10 @@ const config: TestRunnerConfig = {
   async postVisit(page, context) {
     const { id } = context;
     const { storyGlobals: pinned, parameters } = story;
-    if (process.env.WORKBENCH_VISITED) {
-      const browser = page.context().browser();
-      const line = JSON.stringify({
-        id,
-        pins: Object.keys(pinned),
-        notes: await page.evaluate(() => window.__workbench?.notes),
-        browser: `Chromium ${browser?.version()}`,
-      });
-      appendFileSync(process.env.WORKBENCH_VISITED, `${line}\n`);
-    }
+    const browser = `Chromium ${page.context().browser()?.version()}`;
+    const notes = await page.evaluate(() => window.__workbench?.notes ?? []);
+    const body = JSON.stringify({ visit: [id, Object.keys(pinned), browser, notes] });
+    await fetch(process.env.WORKBENCH_RUN ?? '', { method: 'POST', body });
     if ('hasFailure' in context && context.hasFailure) {
       if (process.env.PICTURES_FOLDER) {
         const picture = failurePicture(id, process.env.WORKBENCH_GLOBALS ?? '');
@@ -110,6 +104,8 @@ const config: TestRunnerConfig = {
     const report = await page.evaluate(() => window.__workbench && { ...window.__workbench });
     if (report?.storyId !== id)
       throw new Error(`Story ${id} was not rendered inside the workbench's decorator.`);
+    if (story.hasPlay && !embedded && !report.isPlayed && report.notes.length === 0)
+      throw new Error(`Story ${id} did not run its steps, and no line above it says why.`);
     for (const [name, value] of Object.entries(wanted)) {
       if (!(name in pinned)) same(`Global ${name}`, report.globals[name], value);
     }

@@ -4,8 +4,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { Plugin } from 'vite';
 import { browserFlags } from '../scripts/browser/browserFlags.mjs';
 import { findBrowser } from '../scripts/browser/findBrowser.mjs';
-import { emulateMedia, type StoryMedia } from '../scripts/workbench/storyPage';
-import { projectDir } from '../src/app/build/paths';
+import { emulateMedia, type StoryMedia } from '../scripts/workbench/storyPage.ts';
+import { projectDir } from '../src/app/build/paths.ts';
 
 // Vite would list every import without an extension, for a loader that Storybook does not use.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
@@ -33,10 +33,15 @@ const stories = (name: string, options = {}): TestProjectInlineConfiguration => 
     // For `import.meta.env` in a story; Vitest sets it in Node alone.
     env: { VITEST: 'true' },
     testTimeout: 60_000,
+    attachmentsDir: '.cache/test-stories',
     browser: {
       enabled: true,
       headless: true,
+      screenshotFailures: true,
+      screenshotDirectory: `.cache/test-stories/${name}`,
       provider: playwright({
+        // A busy machine takes a picture in more than the 5 s that Vitest waits for it.
+        actionTimeout: 60_000,
         launchOptions: {
           executablePath: findBrowser(),
           args: [...browserFlags(), '--autoplay-policy=no-user-gesture-required'],

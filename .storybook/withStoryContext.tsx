@@ -11,6 +11,7 @@ import { setLocale, type Locale } from '../stories/kit/pseudoLocales';
 import { startScreenReader } from './addons/screen-reader/startScreenReader';
 import { foreignRequests } from './foreignRequests';
 import { shownNotes } from './showNotes';
+import { hasPlayed } from './steps';
 
 /**
  * Theme and style cache for the chosen direction and density.
@@ -58,6 +59,9 @@ function Report({ storyId, globals, clock, children }: ReportProps) {
       },
       get foreignRequests() {
         return foreignRequests.refused();
+      },
+      get isPlayed() {
+        return hasPlayed(storyId);
       },
       get notes() {
         return shownNotes();

@@ -1,7 +1,9 @@
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { otherHost, readIndex, runPass, serveWorkbench } from './workbench/runPass.mjs';
+import { otherHost } from './browser/browserFlags.mjs';
+import { readIndex, runPass, serveWorkbench } from './workbench/runPass';
 import { staleBuild } from './workbench/staleBuild';
+import { failureReport, storyFailure, type StoryFailure } from './workbench/storyFailures';
 import { workbenchSources } from './workbench/workbenchSources';
 
 const { values } = parseFlags({
@@ -31,7 +33,9 @@ const sample: Readonly<Record<string, number>> = {
 
 const server = await serveWorkbench(values.dir);
 const whole = await readIndex(server.url);
-const played = Object.values(whole.entries).filter(({ tags = [] }) => tags.includes('play-fn'));
+const played = Object.values(whole.entries).filter(
+  ({ type, tags = [] }) => type === 'story' && tags.includes('play-fn'),
+);
 /** At even distances, so that the sample is the same every time. */
 const chosen = values.all
   ? played
@@ -52,20 +56,27 @@ const local = ['phone', 'desktop'].flatMap((viewport) =>
 const other = { url: server.url.replace('127.0.0.1', otherHost), globals: '' };
 
 const rows: string[] = [];
-let [failed, leftOut] = [0, 0];
+const failures: StoryFailure[] = [];
+let [leftOut, isWhole] = [0, true];
 for (const { url, globals } of [...local, other]) {
-  const { failures, missing, notes } = await runPass({ url, index, globals });
-  const own = [...notes].filter(([, lines]) => lines.length > 0);
-  failed += failures.length + missing.length;
-  if (url === server.url) leftOut += own.length;
+  const name = globals || `http://${otherHost}`;
+  process.stdout.write(`${name}\n`);
+  const { stories, notes, missing } = await runPass({ url, index, globals, play: 'all' });
+  const failed = [...stories].flatMap(([id, { thrown }]) =>
+    thrown === undefined ? [] : [storyFailure(index.entries[id]!, thrown, { globals })],
+  );
+  failures.push(...failed);
+  isWhole &&= missing.length === 0;
+  const noted = [...notes].filter(([, lines]) => lines.length > 0);
+  if (url === server.url) leftOut += noted.length;
   rows.push(
-    `${globals || `http://${otherHost}`}: ${notes.size - failures.length} of ${chosen.length} as captioned or with a line that says why not (${own.length})`,
-    ...own.map(([id, lines]) => `  ${id}: ${lines.join(' ')}`),
-    ...[...failures.map(({ name }) => name), ...missing].map((name) => `  ✗ ${name}`),
+    `${name}: ${stories.size - failed.length - noted.length} of ${chosen.length} as captioned, ${noted.length} with the reason why not`,
+    ...noted.map(([id, lines]) => `  ${id}: ${lines.join(' ')}`),
+    ...missing.map((id) => `  ${id} never ran`),
   );
 }
 server.close();
-process.stdout.write(`\n${rows.join('\n')}\n`);
-if (failed > 0) fail(`${failed} states are not what their caption says.`);
+process.stdout.write(`\n${[...failureReport(failures), ...rows].join('\n')}\n`);
+if (failures.length > 0 || !isWhole) fail('not every state is what its caption says.');
 if (!values.all && leftOut > mostLeftOut)
   fail(`${leftOut} states are shown before their steps, at most ${mostLeftOut} may be.`);

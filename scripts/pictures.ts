@@ -12,7 +12,6 @@ import {
   publishChanges,
   readStoryIndex,
   reportFolder,
-  storiesOf,
   storiesThatCanDiffer,
 } from './screenshots/changes';
 import { compareReadings } from './screenshots/compareReadings';
@@ -27,7 +26,8 @@ import {
 } from './screenshots/takeScreenshots';
 import { reportHtml, type ReportEntry } from './screenshots/reportHtml';
 import { changesFile } from './workbench/resultFiles.mjs';
-import { nearestTitles, selectStories } from './workbench/selectStories.mjs';
+import { failureReport } from './workbench/storyFailures';
+import { selectStories, storiesNamed } from './workbench/selectStories';
 
 const usage = 'npm run pictures -- [--all] [--against main [--changed]] [--group NavDrawer]';
 const { values } = parseFlags({
@@ -46,17 +46,13 @@ const commit = against === undefined ? undefined : revisionOf(against);
 
 const dist = buildWorkTree();
 const index = readStoryIndex(dist);
-const wanted = selectStories(index, group);
-if (group !== undefined && Object.keys(wanted.entries).length === 0)
-  fail(
-    `no story has the title "${group}" or is below it. The nearest titles are: ${nearestTitles(index, group).join(', ')}.`,
-  );
+const wanted = storiesNamed(index, group);
 const earlier = commit === undefined ? undefined : buildRevision(commit);
 const filter = changed && earlier ? storiesThatCanDiffer(earlier, dist) : undefined;
 const select = (whole: StoryIndex) => selectStories(filter?.(whole) ?? whole, group);
 if (filter)
   process.stdout.write(
-    `  ${storiesOf(select(index)).length} of ${storiesOf(wanted).length} stories can have changed since ${against}\n`,
+    `  ${Object.keys(select(index).entries).length} of ${Object.keys(wanted.entries).length} stories can have changed since ${against}\n`,
   );
 
 rmSync(reportFolder, { recursive: true, force: true });
@@ -91,32 +87,33 @@ const html = reportHtml({
   }),
 });
 writeFileSync(file, html);
+const failures = entries.flatMap(({ failure }) => failure ?? []);
+for (const cause of failureReport(failures)) process.stdout.write(`${cause}\n\n`);
 if (changes) {
   writeFileSync(path.join(reportFolder, path.basename(changesFile)), JSON.stringify(changes));
   publishChanges(dist);
   process.stdout.write(`${countsOf(changes)}\n`);
 }
-const failed = entries.filter(({ error }) => error !== undefined).length;
 process.stdout.write(
-  `${after.screenshots.length} screenshots taken, ${entries.length} in the report, ${failed} of stories that failed: ${path.relative(projectDir, file)}\n`,
+  `${after.screenshots.length} screenshots taken, ${entries.length} in the report, ${failures.length} of stories that failed: ${path.relative(projectDir, file)}\n`,
 );
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** What differs between two sets; removes the files of what does not, or fails as before. */
 function differences(first: ScreenshotSet, second: ScreenshotSet): ReportEntry[] {
   mkdirSync(path.join(reportFolder, 'difference'));
   const all = [...first.screenshots, ...second.screenshots];
-  const errors = new Map(first.screenshots.map(({ name, error }) => [name, error]));
+  const messages = new Map(first.screenshots.map(({ name, failure }) => [name, failure?.message]));
   return [...new Map(all.map((screenshot) => [screenshot.name, screenshot])).values()].flatMap(
     (screenshot) => {
-      const { name, error } = screenshot;
+      const { name, failure } = screenshot;
       const [old, now, difference] = [
         first.folder,
         second.folder,
         `${reportFolder}/difference`,
       ].map((folder) => path.join(folder, `${name}.png`)) as [string, string, string];
       const comparison = compareScreenshots(old, now, difference);
-      if (comparison.status !== 'same' || (error !== undefined && error !== errors.get(name)))
+      if (comparison.status !== 'same' || (failure && failure.message !== messages.get(name)))
         return [{ ...screenshot, ...comparison }];
       rmSync(old);
       rmSync(now);

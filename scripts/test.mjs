@@ -57,7 +57,7 @@ const steps = [
   { name: 'prose', command: script('check-prose.ts'), seconds: 55, together: 'code' },
   { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 75 },
   { name: 'build', command: script('build.ts'), seconds: 140 },
-  { name: 'workbench-checks', command: node('scripts/test-workbench-checks.mjs'), seconds: 35 },
+  { name: 'workbench-checks', command: script('test-workbench-checks.ts'), seconds: 35 },
   { name: 'dist', command: vitest('--project=dist'), seconds: 120, ...built },
   {
     name: 'html',

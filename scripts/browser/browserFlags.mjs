@@ -22,6 +22,9 @@ const BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ];
 
+/** In a test run of the workbench, another name of this machine, whose pages are no secure context. */
+export const otherHost = 'workbench.test';
+
 const QUIET = [
   `--disable-features=${[...BY_PLAYWRIGHT, ...OWN_PAGES].join(',')}`,
   '--disable-gpu',

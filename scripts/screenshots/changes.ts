@@ -107,10 +107,6 @@ export function countsOf({ against, stories, gone }: Changes): string {
   return `Stories beside ${against}: ${count('modified')} modified, ${count('new')} new, ${gone.length} gone, ${count('same')} the same`;
 }
 
-/** The stories of an index, without docs pages. */
-export const storiesOf = ({ entries }: StoryIndex) =>
-  Object.values(entries).filter(({ type }) => type === 'story');
-
 /** What the screenshots that differ say of each story of the work tree. */
 export function changesOf(
   before: StoryIndex,
@@ -127,8 +123,8 @@ export function changesOf(
     };
   };
   return {
-    stories: Object.fromEntries(storiesOf(after).map(({ id }) => [id, changeOf(id)])),
-    gone: storiesOf(before)
+    stories: Object.fromEntries(Object.values(after.entries).map(({ id }) => [id, changeOf(id)])),
+    gone: Object.values(before.entries)
       .filter(({ id }) => !after.entries[id])
       .map(({ id, title, name }) => ({ id, title, name })),
   };

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { xmlText } from '../../src/app/build/engine/discovery/xml';
 import { countsOf, type Changes } from './changes';
 import type { Comparison } from './compareScreenshots';
 import type { ChangedToken } from './compareTokens';
+import { failureCauses, type StoryFailure } from '../workbench/storyFailures';
 import type { Measure, Screenshot } from './takeScreenshots';
 
 /** A screenshot in the report, beside the one before where there is one. */
@@ -27,10 +29,10 @@ function adMeasure({ name, value, limit, fault }: Measure): string {
   return fault ? `<em>${text}: ${fault}</em>` : text;
 }
 
-function figure({ name, caption, error, status, pixels, ad = [] }: ReportEntry): string {
+function figure({ name, caption, failure, status, pixels, ad = [] }: ReportEntry): string {
   const facts = [
     pixels === undefined ? status : `${pixels} pixels differ`,
-    error && `failed: ${xmlText(error)}`,
+    failure && `failed: ${xmlText(failure.message)}`,
   ];
   const heading = [
     `<b>${xmlText(caption)}</b>`,
@@ -41,7 +43,7 @@ function figure({ name, caption, error, status, pixels, ad = [] }: ReportEntry):
     status === 'changed'
       ? `<div class="views"><div class="slider"><label>Before <input type="range" aria-label="Share of the screenshot before the change"> After</label><div><img loading="lazy" src="before/${name}.png" alt="Before"><div><img loading="lazy" src="after/${name}.png" alt="After"></div></div></div>${['Before', 'After', 'Difference'].map((view) => `<div>${view}${image(view.toLowerCase(), name, view)}</div>`).join('')}</div>`
       : image(status === 'removed' ? 'before' : 'after', name, caption);
-  return `<figure id="${name}"${error ? ' class="failed"' : ''}><figcaption>${heading}</figcaption>${body}</figure>`;
+  return `<figure id="${name}"${failure ? ' class="failed"' : ''}><figcaption>${heading}</figcaption>${body}</figure>`;
 }
 
 /** A part of the report; one without a body is left out. */
@@ -66,6 +68,17 @@ const listSection = (title: string, lines: readonly string[]): Section => ({
   body: `<ul><li>${lines.map(xmlText).join('<li>')}</ul>`,
 });
 
+function failureSection(failures: readonly StoryFailure[]): Section {
+  const causes = failureCauses(failures).map(({ lines, stories }) => {
+    const links = stories.map(
+      ({ name, place, picture = '' }) =>
+        `<a href="#${path.basename(picture, '.png')}">${xmlText(name)}</a>, ${place}`,
+    );
+    return `<p>${lines.map(xmlText).join('<br>')}<ul><li>${links.join('<li>')}</ul>`;
+  });
+  return { title: 'Failures', count: failures.length, body: causes.join('') };
+}
+
 const screenshotSections = (entries: readonly ReportEntry[]): Section[] =>
   [...new Set(entries.map(({ group }) => group))].sort().map((title) => {
     const own = entries.filter(({ group }) => group === title);
@@ -77,7 +90,7 @@ const style = `:root{color-scheme:light dark;font:14px/1.5 system-ui}
 body{margin:0;display:grid;grid-template-columns:260px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:16px;box-sizing:border-box;border-right:1px solid #8884}
 nav a{display:block;color:inherit;text-decoration:none;padding:2px 0;overflow-wrap:anywhere}
-main{padding:24px}table{border-collapse:collapse}td,th{padding:4px 12px 4px 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
+main{padding:24px}table{border-collapse:collapse}td,th{padding:4px 12px 4px 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}li,p{overflow-wrap:anywhere}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
 .screenshots{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
 figure{margin:0;max-width:100%}figcaption{margin-bottom:6px;overflow-wrap:anywhere}.failed figcaption,figcaption em{color:#c33}
 img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
@@ -98,6 +111,7 @@ export function reportHtml(report: Report): string {
   const { subject, changes, entries, tokens = [], screenReader = [] } = report;
   const gone = changes?.gone.map(({ title, name }) => `${title}: ${name}`) ?? [];
   const sections = [
+    failureSection(entries.flatMap(({ failure }) => failure ?? [])),
     tokenSection(tokens),
     listSection('What a screen reader gets', screenReader),
     listSection('Stories that are gone', gone),

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { compareScreenshots } from './compareScreenshots';
 import { compareTokens, tokensOf } from './compareTokens';
 import { reportHtml } from './reportHtml';
+import { storyFailure } from '../workbench/storyFailures';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
 describe('compareScreenshots', () => {
@@ -57,6 +58,8 @@ describe('compareScreenshots', () => {
 });
 
 it('reports changes by group, with what failed', () => {
+  const entry = { id: 'a', title: 'A', name: 'A', importPath: './a.stories.tsx' };
+  const failure = { ...storyFailure(entry, '<b> is missing', {}), picture: 'after/a.png' };
   const html = reportHtml({
     subject: 'the work tree',
     changes: {
@@ -69,13 +72,16 @@ it('reports changes by group, with what failed', () => {
     },
     entries: [
       { name: 'b', group: 'B', caption: 'B · dark rtl', status: 'changed', pixels: 7 },
-      { name: 'a', group: 'A', caption: 'A · light ltr', status: 'added', error: '<b> is missing' },
+      { name: 'a', group: 'A', caption: 'A · light ltr', status: 'added', failure },
     ],
   });
   expect(html).toContain('<h1>2 screenshots of the work tree differ from main</h1>');
   expect(html.indexOf('<h2 id="a">')).toBeLessThan(html.indexOf('<h2 id="b">'));
   expect(html).toContain('1 modified, 1 new, 1 gone, 0 the same');
   expect(html).toContain('<li>C: &#60;Old&#62;');
+  expect(html).toContain(
+    '<p>&#60;b&#62; is missing<ul><li><a href="#a">A: A (as it is)</a>, a.stories.tsx:1',
+  );
   expect(html).toContain('added · failed: &#60;b&#62; is missing');
   expect(html).toContain('7 pixels differ');
   expect(html).toContain('src="difference/b.png"');

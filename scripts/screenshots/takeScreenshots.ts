@@ -10,7 +10,8 @@ import { tokensFolder } from '../../src/theme/tokens/designTokens';
 import { withSite } from '../browser/launchBrowser';
 import { defaultBase } from '../defaultBase';
 import { ownWindow } from '../workbench/ownWindow';
-import { readStoryIndex, storiesOf } from './changes';
+import { storyFailure, type StoryFailure } from '../workbench/storyFailures';
+import { readStoryIndex } from './changes';
 import { tokensOf } from './compareTokens';
 import {
   emulateMedia,
@@ -43,8 +44,8 @@ export interface Screenshot {
   /** Where the report lists it: the story's title, or `Pages`. */
   group: string;
   caption: string;
-  /** Why the story failed to render; its screenshot shows what was there. */
-  error?: string;
+  /** Where the story failed; its screenshot shows what was there. */
+  failure?: StoryFailure;
   /** What a screen reader gets of the story in the first variant; older builds do not tell. */
   screenReader?: string[];
   /** What is measured of the story's ad. */
@@ -107,7 +108,7 @@ export async function takeScreenshots(
 ): Promise<ScreenshotSet> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const stories = storiesOf(select(readStoryIndex(dist)));
+  const stories = Object.values(select(readStoryIndex(dist)).entries) as StoryIndexEntry[];
   const screenshots: Screenshot[] = [];
   await withSite(dist, async (browser, origin) => {
     for (const variant of variants) {
@@ -127,8 +128,7 @@ export async function takeScreenshots(
         }
         await page.close();
       };
-      const entries = stories as StoryIndexEntry[];
-      await Promise.all([work(entries.slice(0, half)), work(entries.slice(half))]);
+      await Promise.all([work(stories.slice(0, half)), work(stories.slice(half))]);
       stage.done();
     }
   });
@@ -266,10 +266,11 @@ const boardsLoaded = (page: Page) =>
  */
 async function takeStory(
   page: Page,
-  { id, title, name: storyName, tags }: StoryIndexEntry,
+  entry: StoryIndexEntry,
   variant: Variant,
   folder: string,
 ): Promise<Screenshot | undefined> {
+  const { id, title, tags } = entry;
   const story = await readStory(page, id);
   const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
   if (!isFirst && ['mode', 'direction'].every((name) => name in story.storyGlobals))
@@ -281,24 +282,28 @@ async function takeStory(
   const error = await show(page, id);
   await boardsLoaded(page);
   const name = screenshotName(id, variant);
+  const picture = path.join(folder, `${name}.png`);
   const fullPage = !(await isBoundToWindow(page));
   if (fullPage) await showWholePage(page);
   const screenshot = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
-  await sharp(screenshot)
-    .trim({ threshold: 1 })
-    .toFile(path.join(folder, `${name}.png`));
+  await sharp(screenshot).trim({ threshold: 1 }).toFile(picture);
   const ad = await page.evaluate(() => window.__workbench?.readAd?.());
   return {
     name,
     group: title,
     ...(ad && { ad }),
-    caption: `${storyName} · ${variantName(variant)}`,
+    caption: `${entry.name} · ${variantName(variant)}`,
     screenReader: isFirst
       ? await page.evaluate(() => window.__workbench?.readScreen?.())
       : undefined,
     // A story expects what it shows in a window of its own width, most of them in the first mode alone.
     ...(error !== undefined &&
       width === own.width &&
-      (isFirst || tags?.includes('all-modes')) && { error: error.split('\n')[0] }),
+      (isFirst || tags?.includes('all-modes')) && {
+        failure: storyFailure(entry, error, {
+          globals: `mode:${variant.mode};direction:${variant.direction}`,
+          picture,
+        }),
+      }),
   };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { StoryIndex } from 'storybook/internal/types';
-import { nearestTitles, selectStories } from './selectStories.mjs';
+import { nearestTitles, selectStories } from './selectStories';
 
+const indexOf = (titles: string[]) => {
+  const entries = titles.map((title) => [title, { id: title, title, type: 'story' }]);
+  const docs = { id: 'docs', title: 'Navigation/NavDrawer', type: 'docs' };
+  return { v: 5, entries: { docs, ...Object.fromEntries(entries) } } as StoryIndex;
+};
 const titles = ['Navigation/NavDrawer', 'Navigation/NavDrawer/Scroll', 'Navigation/NavDrawers'];
-const index = {
-  v: 5,
-  entries: Object.fromEntries(
-    [...titles, 'Navigation/Breadcrumbs'].map((title) => [title, { id: title, title }]),
-  ),
-} as unknown as StoryIndex;
+const index = indexOf([...titles, 'Navigation/Breadcrumbs']);
 
 test('selects a title and what is below it', () => {
   expect(Object.keys(selectStories(index, 'Navigation/NavDrawer').entries)).toEqual(
@@ -27,9 +27,8 @@ test('selects a component by its name alone', () => {
 test('selects a component with its aspects, as its docs page shows them', () => {
   const own = ['Navigation/Search', 'Navigation/Search while it loads'];
   const others = ['Navigation/SearchButton', 'Pages/Search while it loads'];
-  const entries = Object.fromEntries([...own, ...others].map((title) => [title, { title }]));
-  const family = (group: string) =>
-    Object.keys(selectStories({ v: 5, entries } as unknown as StoryIndex, group).entries);
+  const all = indexOf([...own, ...others]);
+  const family = (group: string) => Object.keys(selectStories(all, group).entries);
   expect(family('Search')).toEqual(own);
   expect(family('Navigation/Search')).toEqual(own);
   expect(family('Search while it loads')).toEqual([own[1], others[1]]);

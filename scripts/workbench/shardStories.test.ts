@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseShard, shardStories } from './shardStories.mjs';
+import { parseShard, shardStories } from './shardStories';
 
 type StoryIndex = Parameters<typeof shardStories>[0];
 

@@ -1,4 +1,4 @@
-import { splitLanguage } from '../language/languagePrefix';
+import { splitLanguage } from '../language/languagePrefix.ts';
 
 /** A part of a URL as people write it; one that is not encoded correctly stays. */
 export function decoded(part: string): string {

@@ -1,4 +1,4 @@
-import { decoded, withBase, canonicalPath } from './canonicalPath';
+import { decoded, withBase, canonicalPath } from './canonicalPath.ts';
 
 /** An entry of `pages.json`. */
 export interface MenuEntry {
