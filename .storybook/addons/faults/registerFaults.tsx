@@ -8,7 +8,7 @@ import {
   useStorybookState,
 } from 'storybook/manager-api';
 import { addPanel } from '../addPanel';
-import { Button, Label, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
+import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { faultsOf, faultTable, hasFault, type FaultName, type Faults } from './faultTable';
 
 /** Switches for what can go wrong in a story. */
@@ -27,7 +27,6 @@ function FaultPanel() {
     <Root>
       {possible.map((name) => (
         <Row key={name} role="group" aria-label={faultTable[name].label}>
-          <Label>{faultTable[name].label}</Label>
           {Object.entries(faultTable[name].options).map(([value, label]) => (
             <Button
               key={value}
@@ -49,4 +48,4 @@ function FaultPanel() {
 
 /** Adds the panel "Faults" to the workbench. */
 export const registerFaults = () =>
-  addPanel('faults', 'Faults', FaultPanel, (parameters) => !parameters?.faults);
+  addPanel('faults', 'Faults', FaultPanel, (of) => !(of?.['faults'] as unknown[] | undefined)?.[0]);

@@ -4,7 +4,8 @@ import type { StoryContext } from 'storybook/internal/types';
 import type { FakePlatform } from '../../../stories/kit/createFakePlatform';
 import { preferenceNames, preferenceTable } from '../../../src/domain/preferences/preferenceTable';
 import { changesStory } from '../canvas/presets';
-import { faultsOf, hasFault, type Faults } from './faultTable';
+import { faultNotes, faultsOf, hasFault, type Faults } from './faultTable';
+import { showNotes } from '../../showNotes';
 
 interface PreviewWithRender {
   currentRender?: { renderOptions?: { autoplay: boolean } };
@@ -25,6 +26,7 @@ function setAutoplay(plays: boolean) {
 /** Prepares a story for the faults of the URL, before its own `beforeEach`. Returns them. */
 export async function prepareFaults(context: StoryContext, isEmbedded: boolean): Promise<Faults> {
   const faults = faultsOf(context.globals, context.parameters.faults);
+  showNotes(faultNotes(context.globals, context.parameters.faults));
   if (faults.network !== 'ok' && context.msw) {
     const { withNetworkFault } = await import('./withNetworkFault');
     context.msw = withNetworkFault(context.msw, faults.network);
