@@ -1,5 +1,3 @@
-import { closest } from 'fastest-levenshtein';
-import { STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { registerAdTimeline } from './addons/ad-timeline/AdTimelinePanel';
 import { registerChanges } from './addons/changes/registerChanges';
@@ -18,21 +16,6 @@ registerChanges();
 registerFaults();
 registerScreenReader();
 registerOpenFiltered();
-
-addons.register('gone-story', (api) =>
-  addons.getChannel().on(STORY_MISSING, (gone: string) => {
-    const { entries = {} } = api.getIndex() ?? {};
-    const nearest = entries[closest(gone, Object.keys(entries))];
-    // A story that is there can fail to load.
-    if (!nearest || gone in entries) return;
-    const subHeadline = `It was renamed or removed. Open the nearest: ${nearest.title}, ${nearest.name}.`;
-    api.addNotification({
-      id: 'gone-story',
-      content: { headline: 'This story is gone', subHeadline },
-      link: `/${nearest.type}/${nearest.id}`,
-    });
-  }),
-);
 
 // A file that main.ts copies. The manager's bundler would write it into its code.
 document.fonts.add(new FontFace('Inter Variable', 'url(inter.woff2)', { weight: '400 700' }));

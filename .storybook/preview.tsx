@@ -6,7 +6,7 @@ import '../src/app/build/styles/site.css';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
 import { siteVariables } from '../src/theme/siteVariables';
 import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
-import { faultGlobalTypes, noFaults } from './addons/faults/faultTable';
+import { faultGlobalTypes, faultNotes, noFaults } from './addons/faults/faultTable';
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
 import { within } from '../stories/kit/storyTest';
@@ -180,9 +180,9 @@ export default definePreview({
       'click' in context.userEvent ? context.userEvent : setUpUser(),
       context.step,
     );
-    const notes = whyNotPlayed(context, innerWidth);
-    showNotes(notes);
-    setAutoplay(!isEmbedded() && notes.length === 0);
+    const reasons = whyNotPlayed(context, innerWidth);
+    setAutoplay(!isEmbedded() && reasons.length === 0);
+    showNotes([...faultNotes(context.globals, context.parameters.faults), ...reasons]);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);
     if (isEmbedded()) context.parameters = onlyContrastRule(context.parameters);

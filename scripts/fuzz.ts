@@ -8,22 +8,28 @@ import { readSubject, subjectNames } from './fuzz/readSubjects';
 import { runSubject } from './fuzz/runSubject';
 
 const most = 2 ** 31 - 1;
-const usage = `npm run fuzz -- ${subjectNames.join('|')} [--runs N] [--seed S]`;
+const usage = `npm run fuzz -- ${subjectNames.join('|')} [--browser] [--runs N] [--seed S]`;
 const { values, positionals } = parseFlags({
   usage,
-  options: { runs: { type: 'string' }, seed: { type: 'string', default: String(randomInt(most)) } },
+  options: {
+    browser: { type: 'boolean' },
+    runs: { type: 'string' },
+    seed: { type: 'string', default: String(randomInt(most)) },
+  },
   positionals: true,
 });
 const [name = ''] = positionals;
 if (!subjectNames.includes(name)) fail(`there is no subject "${name}". Usage: ${usage}`);
 
-const subject = await readSubject(name);
+const { inBrowser, ...inNode } = await readSubject(name);
+const subject = values.browser ? (inBrowser ?? fail(`${name} needs no browser.`)) : inNode;
 const runs = parseWhole('--runs', values.runs ?? String(subject.runs), { min: 1, max: most });
 const seed = parseWhole('--seed', values.seed, { min: 0, max: most });
-process.stdout.write(`npm run fuzz -- ${name} --runs ${runs} --seed ${seed}\n`);
+const command = `npm run fuzz -- ${name}${values.browser ? ' --browser' : ''} --runs ${runs} --seed ${seed}`;
+process.stdout.write(`${command}\n`);
 
 /** Milliseconds before the process is ended. What merely is too slow ends by itself before, and is reported as such. */
-const timeout = 30_000;
+const timeout = 30_000 + (subject.limit ?? 0);
 /** Ends the process and prints the input when it blocks the process for good, which no timer of its own can notice. */
 const guard = new Worker(
   `const { parentPort, workerData } = require('node:worker_threads');
@@ -50,9 +56,6 @@ const failures = await runSubject(subject, {
     say(`input ${tried}, ${check}`);
   },
 });
-if (failures.length > 0)
-  fail(
-    `${failures.join('\n\n')}\n\nRepeat it: npm run fuzz -- ${name} --runs ${runs} --seed ${seed}`,
-  );
+if (failures.length > 0) fail(`${failures.join('\n\n')}\n\nRepeat it: ${command}`);
 process.stdout.write(`${tried} inputs, no failure\n`);
 process.exit(0);

@@ -22,6 +22,10 @@ export const fuzzCheck = <Input>(
 export interface FuzzSubject {
   /** Inputs that the command tries when no number is given, split between the checks. */
   runs: number;
+  /** Milliseconds that a check may take for one input; 2 seconds where nothing else is said. */
+  limit?: number;
+  /** What `--browser` tries instead, in the built workbench and site. */
+  inBrowser?: FuzzSubject;
   /** Sets up what the checks need. The names of the checks complete "{subject}: ". */
   open: () => Promise<{
     checks: Record<string, FuzzCheck>;

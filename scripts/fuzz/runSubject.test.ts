@@ -9,9 +9,10 @@ const run = (check: (input: number) => void | Promise<void>, runs = 100) =>
   runSubject(
     {
       runs,
+      limit: 50,
       open: () => Promise.resolve({ checks: { 'a number': fuzzCheck(numbers, check) } }),
     },
-    { runs, seed: 1, limit: 50 },
+    { runs, seed: 1 },
   );
 
 test('reports the smallest input that fails', async () => {

@@ -4,8 +4,6 @@ import type { FuzzCheck, FuzzSubject } from './FuzzSubject';
 export interface FuzzOptions {
   runs: number;
   seed: number;
-  /** Milliseconds that a check may take for one input. */
-  limit?: number;
   /** Called before each input. */
   onInput?: (check: string, input: unknown) => void;
 }
@@ -17,8 +15,8 @@ export interface FuzzOptions {
  * @returns One text for each check that failed, with the smallest input that fails and how to reach it.
  */
 export async function runSubject(
-  { open }: FuzzSubject,
-  { runs, seed, limit = 2000, onInput = () => {} }: FuzzOptions,
+  { open, limit = 2000 }: FuzzSubject,
+  { runs, seed, onInput = () => {} }: FuzzOptions,
 ): Promise<string[]> {
   const { checks, close } = await open();
   const all = Object.entries(checks);

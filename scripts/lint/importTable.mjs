@@ -50,6 +50,7 @@ const mayImport = {
   scripts: shipped,
 };
 
+const offered = ['toolbars.*', 'viewports.*', 'addons/**'];
 const mainFile = ['{{to.element.captured.name}}.tsx', '{{to.element.captured.name}}.ts'];
 
 /** @param {string[]} types */
@@ -99,6 +100,11 @@ export const importTable = {
           {
             from: elements(['stories', 'kit']),
             allow: { to: { element: { type: 'storybook', fileInternalPath: 'preview.*' } } },
+          },
+          // Tests try what the toolbar and the panels of the workbench can set.
+          {
+            from: elements(['tests']),
+            allow: { to: { element: { type: 'storybook', fileInternalPath: offered } } },
           },
           // Components use the interfaces of the platform, never its browser implementation.
           {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { adTable } from '../../src/domain/ads/adMachine';
 import { feedWait } from '../../src/domain/ads/feed';
-import { feedDraw, feedPlan, longestAd, timeInUrl } from './adTimes';
+import { feedDraw, feedPlan, longestAd, momentQuery, readMoment } from './adTimes';
 
 const { maxTries, timeout } = adTable.feed;
 const waits = Array.from({ length: maxTries - 1 }, (_, index) => feedWait(index + 1, feedDraw));
+const read = (search: string) => readMoment(new URLSearchParams(search));
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 
 it('plans a feed whose requests fail at once', () => {
@@ -22,6 +23,11 @@ it('keeps the times of the past, and ends with the last try', () => {
 });
 
 it('reads the time of a URL', () => {
-  const searches = ['?at=500', '', '?at=later', '?at=-1', `?at=${2 * longestAd}`];
-  expect(searches.map(timeInUrl)).toEqual([500, 0, 0, 0, longestAd]);
+  const searches = ['?at=500', '', '?at=later', '?at=-1', `?at=${2 * longestAd}`, '?did=ad@700'];
+  expect(searches.map((search) => read(search).now)).toEqual([500, 0, 0, 0, longestAd, 700]);
+});
+
+it('reads what was done to an ad until then, in the order of time', () => {
+  const { did } = read('?at=500&did=fail-feed@400,ad@,ad@300,ad@-1,x@1,ad@1@2,filler@501,');
+  expect(momentQuery({ now: 500, did })).toEqual({ at: '500', did: 'ad@300,fail-feed@400' });
 });

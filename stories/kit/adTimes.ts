@@ -41,11 +41,33 @@ export function feedPlan(tries: readonly FeedTry[]): { times: number[]; end: num
 /** When a feed that never answers has failed: no ad takes longer. */
 export const longestAd = feedPlan([{ at: 0 }]).end;
 
-/** The time in a URL with `&at=1000`, at most that of the longest ad. */
-export function timeInUrl(search: string): number {
-  const time = Number(new URLSearchParams(search).get('at') ?? 0);
-  return Number.isFinite(time) ? Math.min(Math.max(Math.round(time), 0), longestAd) : 0;
+/** What the panel can do to an ad, as a URL names it. */
+export const adActions = ['ad', 'filler', 'answer-feed', 'fail-feed'] as const;
+export type AdAction = (typeof adActions)[number];
+
+/** The time of an ad, and what was done to it until then, in this order. */
+export interface AdMoment {
+  now: number;
+  did: readonly { what: AdAction; at: number }[];
 }
+
+const action = new RegExp(`(?<=^|,)(${adActions.join('|')})@(\\d+)(?=,|$)`, 'g');
+
+/** The moment in a URL with `&at=3500&did=ad@3000`, at most that of the longest ad. Ignores anything else. */
+export function readMoment(query: URLSearchParams): AdMoment {
+  const did = [...(query.get('did') ?? '').matchAll(action)]
+    .map(([, what, at]) => ({ what: what as AdAction, at: Number(at) }))
+    .sort((one, other) => one.at - other.at);
+  const time = Number(query.get('at') ?? did.at(-1)?.at);
+  const now = Math.min(Math.max(Math.round(time) || 0, 0), longestAd);
+  return { now, did: did.filter(({ at }) => at <= now) };
+}
+
+/** The parameters of a URL that `readMoment` reads; `null` removes one. */
+export const momentQuery = ({ now, did }: AdMoment) => ({
+  at: now > 0 ? String(now) : null,
+  did: did.map(({ what, at }) => `${what}@${at}`).join(',') || null,
+});
 
 export const milliseconds = (time: number): string => `${time.toLocaleString('en')} ms`;
 

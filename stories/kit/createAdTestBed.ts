@@ -11,7 +11,7 @@ import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
 import { adConfig } from './adSettings';
-import { feedDraw, type FeedTry } from './adTimes';
+import { feedDraw, type AdMoment, type FeedTry } from './adTimes';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 
@@ -23,7 +23,7 @@ const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT', f
 export const configured = {
   script: { script, feed: null },
   feed: { script: null, feed: feedUrl },
-  'script, cover': { script: { ...script, format: 'cover' }, feed: null },
+  'script with cover': { script: { ...script, format: 'cover' }, feed: null },
   'script and feed': { script, feed: feedUrl },
   house: noThirdParties,
 } satisfies Record<string, ThirdParties>;
@@ -60,6 +60,8 @@ export interface AdTestBed {
   /** The states so far, each once; the first is at 0. */
   states: At<{ name: string }>[];
   reports: At<AdReport>[];
+  /** What the panel has done. */
+  did: AdMoment['did'][number][];
   /** How long enough of the ad has been in view, in milliseconds; `null` while nothing is timed. */
   viewableFor(): number | null;
   /** What this ad has requested. */
@@ -139,5 +141,5 @@ export function createAdTestBed(
   });
   const requests = () => ads.requests.slice(earlier);
   const viewableFor = () => (inViewSince === null ? null : now() - inViewSince);
-  return { controller, now, polls, tries, states, reports, viewableFor, requests };
+  return { controller, now, polls, tries, states, reports, did: [], viewableFor, requests };
 }

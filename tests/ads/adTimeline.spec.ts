@@ -15,7 +15,7 @@ const poll = (count: number) => `Poll ${count}, ${seconds((count - 1) * pollEver
 const houseAds = houseAdsIn();
 
 const open = async (page: Page, story: string) => {
-  await page.goto(`/workbench/?path=/story/${story}`);
+  await page.goto(story.startsWith('http') ? story : `/workbench/?path=/story/${story}`);
   await page.getByRole('tab', { name: 'Ad timeline' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Ad timeline' });
   return {
@@ -65,6 +65,8 @@ test('the panel moves the clock of an ad, lists poll results and reports, and sh
   await press('Next event');
   await is(`${seconds(pollEvery)}, in-house, no-inventory`);
   await expect(ad.getByRole('link')).toBeVisible();
+  await press('Restart');
+  await is('0.0 s, waiting');
   await press(blocked!);
   for (const draw of [`ad ${houseAds.length}`, 'inline']) {
     await press(draw);
@@ -97,26 +99,24 @@ test('buttons make a pending feed request fail or succeed', async ({ page }) => 
   await expect(went.last()).toContainText('ad display carbon-body-top-image');
 });
 
-test('a feed that answers 503 is tried to its end', async ({ page }) => {
-  const { panel, button, press, is, went } = await open(
-    page,
-    'advertising-ad-feed--answers&globals=network:error',
-  );
-  const { times, end } = feedPlan([{ at: 0, until: 0 }]);
-  await is('0.0 s, waiting');
-  await expect(panel.getByRole('button', { name: /^Try \d+, .*: pending$/ })).toHaveCount(
-    times.length - 1,
-  );
-  for (const time of times.slice(1, -1)) {
+for (const story of ['advertising-ad-feed--answers', 'advertising-ad--feed-timeline'])
+  test(`a feed that answers 503 is tried to its end: ${story}`, async ({ page }) => {
+    const { panel, button, press, is, went } = await open(page, `${story}&globals=network:error`);
+    const { times, end } = feedPlan([{ at: 0, until: 0 }]);
+    await is('0.0 s, waiting');
+    await expect(panel.getByRole('button', { name: /^Try \d+, .*: pending$/ })).toHaveCount(
+      times.length - 1,
+    );
+    for (const time of times.slice(1, -1)) {
+      await press('Next event');
+      await is(`${seconds(time)}, waiting`);
+    }
     await press('Next event');
-    await is(`${seconds(time)}, waiting`);
-  }
-  await press('Next event');
-  await is(`${seconds(end)}, nothing, feed-failed`);
-  await expect(panel).toContainText(`Try ${times.length} of ${times.length}.`);
-  await expect(button('Next event')).toBeDisabled();
-  await expect(went).toHaveCount(times.length);
-});
+    await is(`${seconds(end)}, nothing, feed-failed`);
+    await expect(panel).toContainText(`Try ${times.length} of ${times.length}.`);
+    await expect(button('Next event')).toBeDisabled();
+    await expect(went).toHaveCount(times.length);
+  });
 
 test('an ad below a demo reports from when the code is opened', async ({ page }) => {
   const { panel, press, is } = await open(page, 'advertising-ad-under-a-demo--closed-code');
@@ -143,6 +143,34 @@ test('the clock starts at the time in the URL, which follows it, and stops at th
   await expect(panel).toContainText(`Poll ${maxTries} of ${maxTries}`);
   await expect(button('Next event')).toBeDisabled();
   await expect(page).toHaveURL(new RegExp(`[?&]at=${lastPollAt}`));
+});
+
+test('the URL has what was done to an ad, and when: another browser shows the same', async ({
+  page,
+  browser,
+}) => {
+  const { press, is } = await open(page, 'advertising-ad--timeline');
+  await press(blocked!);
+  await press('inline');
+  await press('Deliver an ad');
+  await press('Next event');
+  const shown = `${seconds(blockedAt + pollEvery)}, third-party, script`;
+  await is(shown);
+  await expect(page).toHaveURL(
+    new RegExp(`args=draws.shape:0&at=${blockedAt + pollEvery}&did=ad@${blockedAt}$`),
+  );
+  const other = await open(await browser.newPage(), page.url());
+  await other.is(shown);
+  await expect(other.button('inline')).toHaveAttribute('aria-pressed', 'true');
+  // The story starts again for another visitor, who has no ad of others, and at an earlier time.
+  await press('Ad blocker');
+  await is(`${seconds(blockedAt + pollEvery)}, in-house, blocked`);
+  await press(beforeBlocked!);
+  await is(`${seconds(blockedAt - 1)}, waiting`);
+  await expect(page).toHaveURL(new RegExp(`at=${blockedAt - 1}&globals=visitor:blocker$`));
+  await page.getByRole('link', { name: 'Feed Timeline' }).click();
+  await is('0.0 s, waiting');
+  await expect(page).toHaveURL(/feed-timeline&globals=visitor:blocker$/);
 });
 
 test('the panel measures an ad, and marks what breaks a limit: here it moves out of view', async ({

@@ -72,8 +72,29 @@ test('the panel lists what a screen reader gets, follows the story, and outlines
   await expect(story.locator('[data-highlight-dimensions]')).toBeVisible();
 });
 
-test('a link to a story that is gone leads to the nearest', async ({ page }) => {
-  await page.goto('/workbench/?path=/story/preferences-themetoggle--lights');
-  await page.getByRole('link', { name: /This story is gone/ }).click({ timeout: 30_000 });
-  await expect(page).toHaveURL(/path=\/story\/preferences-themetoggle--light$/);
+test('a story that is gone is replaced by the nearest, and the canvas says so', async ({
+  page,
+}) => {
+  await page.goto('/workbench/?path=/story/preferences-themetoggle--lights&globals=density:dense');
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await expect(canvas.getByRole('button', { name: 'Color scheme' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page).toHaveURL(
+    /path=\/story\/preferences-themetoggle--light&globals=density:dense$/,
+  );
+  const notice = page.getByText(/^The story preferences-themetoggle--lights is not here any more/);
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'By Keyboard' }).click();
+  await expect(notice).toBeHidden();
+});
+
+test('a story that is there, but fails to load, keeps its error', async ({ page }) => {
+  await page.route('**/ThemeToggle.stories-*.js', (route) => route.abort());
+  await page.goto('/workbench/?path=/story/preferences-themetoggle--light');
+  const canvas = page.frameLocator('#storybook-preview-iframe');
+  await expect(canvas.getByRole('heading', { name: /^Failed to fetch/ })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page).toHaveURL(/--light$/);
 });

@@ -21,12 +21,17 @@ export const Head = styled.div(({ theme }) => ({
   '& > output': { fontWeight: 600 },
 }));
 
-export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
-
-/** The name of a row. */
-export const Label = styled.span(({ theme }) => ({
-  minInlineSize: 88,
-  color: theme.textMutedColor,
+/** A group of buttons after its label. */
+export const Row = styled.div(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '&::before': {
+    content: 'attr(aria-label)',
+    minInlineSize: 88,
+    color: theme.textMutedColor,
+  },
 }));
 
 export const Button = styled.button(({ theme }) => ({

@@ -9,11 +9,11 @@ import {
 } from 'storybook/manager-api';
 import { adTable, blockedAt } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
-import { milliseconds, moments, seconds } from '../../../stories/kit/adTimes';
+import { milliseconds, momentQuery, moments, seconds } from '../../../stories/kit/adTimes';
 import { visitors } from '../canvas/presets';
 import { addPanel } from '../addPanel';
 import { addonId, adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
-import { Button, Facts, Head, Label, Line, Measures, Root, Row } from './AdTimelinePanel.styles';
+import { Button, Facts, Head, Line, Measures, Root, Row } from './AdTimelinePanel.styles';
 import type { MeasureRow } from './measureRows';
 
 const { maxTries, feed, appealShare, inlineShare } = adTable;
@@ -77,49 +77,41 @@ function Timeline({ now, plan: { kind, steps, end }, states, go }: TimelineProps
   );
 }
 
-/** Keeps the time of the ad in the URL as `&at=1000`, without a new entry in the history, until the story changes. */
-function useTimeInUrl(storyId: string, now: number | undefined) {
+/** Keeps the moment of an ad in the URL, without new entries in the history, until another story is chosen. */
+export function useMomentInUrl(): void {
   const api = useStorybookApi();
-  const isOurs = React.useRef(false);
-  const write = React.useCallback(
-    (at: string | null) =>
-      api.applyQueryParams({ at } as Record<string, string>, { replace: true }),
-    [api],
-  );
+  const { storyId, customQueryParams } = useStorybookState();
+  const owner = React.useRef(storyId);
+  const write = (query: ReturnType<typeof momentQuery>) =>
+    api.applyQueryParams(query, { replace: true });
+  const follow = (shown: AdSnapshot) => {
+    if (shown.storyId !== storyId) return;
+    owner.current = storyId;
+    write(momentQuery(shown));
+  };
+  useChannel({ [adTimelineChannel.snapshot]: follow }, [storyId]);
   React.useEffect(() => {
-    if (now === undefined) return;
-    isOurs.current = true;
-    write(now > 0 ? String(now) : null);
-  }, [write, now]);
-  React.useEffect(
-    () => () => {
-      // A time that the URL had from the start is for the story.
-      if (isOurs.current) write(null);
-      isOurs.current = false;
-    },
-    [write, storyId],
-  );
+    owner.current ??= storyId;
+    const { at, did } = customQueryParams;
+    if (owner.current !== storyId && (at ?? did)) write({ at: null, did: null });
+  });
 }
 
 /** The story's ad on a timeline, with controls to move the clock. */
 function AdTimelinePanel() {
+  const api = useStorybookApi();
   const { storyId } = useStorybookState();
-  const [args, updateArgs] = useArgs() as unknown as [
-    AdScenario | undefined,
-    (settings: AdScenario) => void,
-  ];
+  const [storyArgs, updateArgs] = useArgs();
+  const args = storyArgs as AdScenario | undefined;
   const [snapshot, setSnapshot] = React.useState<AdSnapshot | null>(null);
   const [globals, updateGlobals] = useGlobals();
-  const [[measuredId, measures], setMeasures] = React.useState<[id: string, rows?: MeasureRow[]]>([
-    '',
-  ]);
+  const [measures, setMeasures] = React.useState<MeasureRow[]>([]);
   const emit = useChannel({
     [adTimelineChannel.snapshot]: setSnapshot,
-    [adTimelineChannel.measures]: (id: string, rows: MeasureRow[]) => setMeasures([id, rows]),
+    [adTimelineChannel.measures]: setMeasures,
   });
   const own = snapshot?.storyId === storyId ? snapshot : null;
   const command = (what: AdCommand) => emit(adTimelineChannel.command, what);
-  useTimeInUrl(storyId, own?.now);
 
   React.useEffect(() => {
     emit(adTimelineChannel.command, { do: 'report' } satisfies AdCommand);
@@ -128,7 +120,11 @@ function AdTimelinePanel() {
       () => emit(adTimelineChannel.command, { do: 'measure' } satisfies AdCommand),
       500,
     );
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      setSnapshot(null);
+      setMeasures([]);
+    };
   }, [emit, storyId]);
 
   if (!own)
@@ -140,22 +136,17 @@ function AdTimelinePanel() {
       </Root>
     );
 
-  const { now, plan, states, reports, requests, waitingFeeds } = own;
+  const { now, did, plan, states, reports, requests, waitingFeeds } = own;
   const { kind, steps, next, end } = plan;
-  const go = (to: number) => {
-    if (to >= now) return command({ do: 'go', to });
-    command({ do: 'restart', at: to });
+  /** Starts a new ad, which does what the URL says. */
+  const restart = (at: number) => {
+    const moment = { now: at, did: did.filter((action) => action.at < at) };
+    api.applyQueryParams(momentQuery(moment), { replace: true });
     emit(FORCE_REMOUNT, { storyId });
   };
-  const set = (settings: AdScenario) => {
-    // New settings start a new ad.
-    command({ do: 'restart', at: now });
+  const go = (to: number) => (to < now ? restart(to) : command({ do: 'go', to }));
+  const set = (settings: AdScenario) =>
     updateArgs({ ...settings, draws: { ...args?.draws, ...settings.draws } });
-  };
-  const visit = (visitor: string) => {
-    updateGlobals({ visitor });
-    emit(FORCE_REMOUNT, { storyId });
-  };
   const { appeal = 0.5, house = 0, shape = 0.5 } = args?.draws ?? {};
   const choice = (label: string, isChosen: boolean, settings: AdScenario) => (
     <Button key={label} type="button" aria-pressed={isChosen} onClick={() => set(settings)}>
@@ -179,7 +170,7 @@ function AdTimelinePanel() {
           {next === null && ' Nothing more happens.'}
         </output>
         <Timeline now={now} plan={plan} states={states} go={go} />
-        {measuredId === storyId && measures && (
+        {measures.length > 0 && (
           <Measures aria-label="Measures">
             {measures.map(({ name, value, limit, fault }) => (
               <li key={name} data-fault={fault && ''}>
@@ -195,8 +186,7 @@ function AdTimelinePanel() {
         )}
       </Head>
       <Row role="group" aria-label="Clock">
-        <Label>Clock</Label>
-        <Button type="button" onClick={() => go(0)}>
+        <Button type="button" onClick={() => restart(0)}>
           Restart
         </Button>
         {act('Next event', next !== null, { do: 'go', to: next ?? now })}
@@ -208,14 +198,12 @@ function AdTimelinePanel() {
         ))}
       </Row>
       <Row role="group" aria-label="Third party">
-        <Label>Third party</Label>
-        {act('Deliver an ad', isPolling, { do: 'deliver', what: 'ad' })}
-        {act('Deliver a filler', isPolling, { do: 'deliver', what: 'no-inventory' })}
-        {act('Answer the feed', waitingFeeds > 0, { do: 'answer-feed', ok: true })}
-        {act('Fail the feed', waitingFeeds > 0, { do: 'answer-feed', ok: false })}
+        {act('Deliver an ad', isPolling, { do: 'act', what: 'ad' })}
+        {act('Deliver a filler', isPolling, { do: 'act', what: 'filler' })}
+        {act('Answer the feed', waitingFeeds > 0, { do: 'act', what: 'answer-feed' })}
+        {act('Fail the feed', waitingFeeds > 0, { do: 'act', what: 'fail-feed' })}
       </Row>
       <Row role="group" aria-label="Random draws">
-        <Label>Random draws</Label>
         {choice(`appeal ${justAppeal}`, appeal < appealShare, { draws: { appeal: justAppeal } })}
         {choice(`appeal ${appealShare}`, appeal >= appealShare, { draws: { appeal: appealShare } })}
         {[0, 0.25, 0.5, 0.75].map((draw, index) =>
@@ -225,13 +213,12 @@ function AdTimelinePanel() {
         {choice('inline', shape < inlineShare, { draws: { shape: 0 } })}
       </Row>
       <Row role="group" aria-label="Visitor">
-        <Label>Visitor</Label>
         {Object.entries(visitors).map(([visitor, label]) => (
           <Button
             key={visitor}
             type="button"
             aria-pressed={globals.visitor === visitor}
-            onClick={() => visit(visitor)}
+            onClick={() => updateGlobals({ visitor })}
           >
             {label}
           </Button>

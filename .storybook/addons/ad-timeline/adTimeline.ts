@@ -1,5 +1,5 @@
 import { adTable, isPolling, labelOf, type PollResult } from '../../../src/domain/ads/adMachine';
-import { feedPlan, pollTimes } from '../../../stories/kit/adTimes';
+import { feedPlan, pollTimes, type AdAction } from '../../../stories/kit/adTimes';
 import type { AdTestBed } from '../../../stories/kit/createAdTestBed';
 
 export const addonId = 'ad-timeline';
@@ -47,7 +47,7 @@ export function planOf(
 }
 
 /** What the panel shows; times are milliseconds since the start of the ad. */
-export interface AdSnapshot extends Pick<AdTestBed, 'states' | 'reports'> {
+export interface AdSnapshot extends Pick<AdTestBed, 'states' | 'reports' | 'did'> {
   storyId: string;
   now: number;
   plan: AdPlan;
@@ -60,7 +60,4 @@ export type AdCommand =
   | { do: 'measure' }
   /** Moves the clock to a later time. */
   | { do: 'go'; to: number }
-  /** The next ad starts at a time. */
-  | { do: 'restart'; at: number }
-  | { do: 'deliver'; what: 'ad' | 'no-inventory' }
-  | { do: 'answer-feed'; ok: boolean };
+  | { do: 'act'; what: AdAction };

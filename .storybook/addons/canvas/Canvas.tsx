@@ -1,5 +1,8 @@
+import { closest } from 'fastest-levenshtein';
 import * as React from 'react';
+import { STORY_CHANGED, STORY_MISSING } from 'storybook/internal/core-events';
 import {
+  useChannel,
   useGlobals,
   useParameter,
   useStorybookApi,
@@ -8,15 +11,17 @@ import {
 import { styled } from 'storybook/theming';
 import { forcedColorsFolder } from '../../../scripts/workbench/resultFiles.mjs';
 import type { WorkbenchTypes } from '../../storyContext';
+import { useMomentInUrl } from '../ad-timeline/AdTimelinePanel';
 import { componentPagesFile, sitePageOf, type SitePage } from './sitePage';
 
 type Media = NonNullable<WorkbenchTypes['parameters']['media']>;
 
 const Root = styled.div({
-  display: 'grid',
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   inlineSize: '100%',
   blockSize: '100%',
+  '& > :last-child': { flex: 1, minBlockSize: 0 },
 });
 
 const Caption = styled.div(({ theme }) => ({
@@ -33,6 +38,8 @@ const Caption = styled.div(({ theme }) => ({
   '& > p': { flex: '1 1 240px', margin: 0, minInlineSize: 0 },
   '& > a': { color: theme.color.secondary },
 }));
+
+const Notice = styled(Caption)(({ theme }) => ({ color: theme.fgColor.warning, fontSize: 13 }));
 
 const Recorded = styled.figure(({ theme }) => ({
   maxBlockSize: '50vh',
@@ -82,8 +89,29 @@ function OnTheSite({ title }: { title: string }) {
   return page && <a href={page.href}>On the site: {page.title}</a>;
 }
 
+/** Opens the nearest story where that of the URL is gone. Returns the id of the gone one until another is chosen. */
+function useGoneStory(): string | undefined {
+  const api = useStorybookApi();
+  const [gone, setGone] = React.useState<string>();
+  useChannel({
+    [STORY_MISSING]: (id = '') => {
+      const { entries = {} } = api.getIndex() ?? {};
+      const nearest = entries[closest(id, Object.keys(entries))];
+      // A story that is there can fail to load.
+      if (!id || !nearest || id in entries) return;
+      setGone(id);
+      const { managerHref } = api.getStoryHrefs(nearest.id, { viewMode: nearest.type });
+      api.navigateUrl(managerHref, { replace: true });
+    },
+    [STORY_CHANGED]: () => setGone(undefined),
+  });
+  return gone;
+}
+
 /** A story below its caption. */
 export function Canvas({ children }: { children?: React.ReactNode }) {
+  useMomentInUrl();
+  const gone = useGoneStory();
   const { storyId, viewMode } = useStorybookState();
   const entry = useStorybookApi().getCurrentStoryData();
   const media = useParameter<Media>('media', {});
@@ -91,20 +119,21 @@ export function Canvas({ children }: { children?: React.ReactNode }) {
   const isStory = viewMode === 'story' && entry?.type === 'story';
   return (
     <Root>
-      {isStory ? (
+      {gone && (
+        <Notice role="status">
+          {`The story ${gone} is not here any more: it was renamed or removed. This is the nearest.`}
+        </Notice>
+      )}
+      {isStory && (
         <Caption>
           <strong>{entry.name}</strong>
           {/* A line of plain text; docs pages render its Markdown. */}
           <p>{docs?.description?.story?.replace(/\*\*|`/g, '')}</p>
           <OnTheSite title={entry.title} />
         </Caption>
-      ) : (
-        <div />
       )}
-      {isStory && media?.forcedColors === 'active' ? (
+      {isStory && media?.forcedColors === 'active' && (
         <ForcedColors key={storyId} storyId={storyId} />
-      ) : (
-        <div />
       )}
       <div>{children}</div>
     </Root>

@@ -11,7 +11,7 @@ export const faultTable = {
     },
   },
   storage: { label: 'Storage', options: { ok: 'As in the story', full: 'Full' } },
-  otherTab: { label: 'Another tab', options: { ok: 'Is quiet', writes: 'Changes preferences' } },
+  otherTab: { label: 'Other tab', options: { ok: 'Is quiet', writes: 'Changes preferences' } },
 } as const;
 
 export type FaultName = keyof typeof faultTable;
@@ -33,6 +33,23 @@ export function faultsOf(
     return isKnown && possible.includes(name) ? value : 'ok';
   };
   return Object.fromEntries(faultNames.map((name) => [name, valueOf(name)])) as Faults;
+}
+
+/** A line for each fault in the URL that a story cannot have, with those that it can. */
+export function faultNotes(
+  globals: Readonly<Record<string, unknown>>,
+  possible: readonly FaultName[] = [],
+): string[] {
+  const faults = faultsOf(globals, faultNames);
+  const labels = possible.map((name) => faultTable[name].label).join(', ');
+  const others = labels ? `Its Faults panel has: ${labels}.` : 'No fault can be simulated here.';
+  return faultNames
+    .filter((name) => faults[name] !== 'ok' && !possible.includes(name))
+    .map((name) => {
+      const { label, options } = faultTable[name];
+      const fault = (options as Record<string, string>)[faults[name]];
+      return `This story has no ${label.toLowerCase()}, so “${fault}” changes nothing. ${others}`;
+    });
 }
 
 export const hasFault = (faults: Faults): boolean =>

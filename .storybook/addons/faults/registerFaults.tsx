@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { useGlobals, useParameter } from 'storybook/manager-api';
 import { addPanel } from '../addPanel';
-import { Button, Label, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
+import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { faultsOf, faultTable, hasFault, type FaultName } from './faultTable';
 
 /** Switches for what can go wrong in a story. */
@@ -13,7 +13,6 @@ function FaultPanel() {
     <Root>
       {possible.map((name) => (
         <Row key={name} role="group" aria-label={faultTable[name].label}>
-          <Label>{faultTable[name].label}</Label>
           {Object.entries(faultTable[name].options).map(([value, label]) => (
             <Button
               key={value}
@@ -35,4 +34,4 @@ function FaultPanel() {
 
 /** Adds the panel "Faults" to the workbench. */
 export const registerFaults = () =>
-  addPanel('faults', 'Faults', FaultPanel, (parameters) => !parameters?.faults);
+  addPanel('faults', 'Faults', FaultPanel, (of) => !(of?.['faults'] as unknown[] | undefined)?.[0]);

@@ -14,6 +14,7 @@ import {
   times,
 } from './playAd';
 import { caption } from '../../kit/caption';
+import { feedImagesAnswer } from '../../kit/feedHandlers';
 
 const { appealShare, displayAfter, pollEvery, triesBeforeBlocked } = adTable;
 
@@ -210,6 +211,11 @@ export const Timeline = meta.story({
 });
 
 export const FeedTimeline = Timeline.extend({
-  parameters: caption('The panel **Ad timeline** with a feed, whose first request is pending.'),
+  tags: ['network'],
+  parameters: {
+    ...caption('The panel **Ad timeline** with a feed, whose first request is pending.'),
+    faults: ['network'],
+  },
   args: { source: 'feed' },
+  beforeEach: ({ msw }) => msw.use(...feedImagesAnswer()),
 });

@@ -94,7 +94,7 @@ export const LongestText = Column.extend({
 
 export const Cover = Column.extend({
   parameters: caption('In the formats that have a name, the image has the width of the column.'),
-  args: { source: 'script, cover' },
+  args: { source: 'script with cover' },
   play: async (story) => delivered(story, 'cover', script.coverColumn),
 });
 
@@ -111,7 +111,7 @@ export const LeadNarrow = Lead.extend({
 
 export const LeadCover = Lead.extend({
   parameters: caption('On a phone, all formats have their image beside the text.'),
-  args: { source: 'script, cover' },
+  args: { source: 'script with cover' },
   play: async (story) => delivered(story, 'cover', script.height),
 });
 

@@ -77,7 +77,10 @@ export const Crashed = meta.story({
 
 export const CrashedUnderADemo = Crashed.extend({
   name: 'No ad: render error under a demo',
-  parameters: caption('The ad of the feed fails to render, so the line stays empty.'),
+  parameters: {
+    ...caption('The ad of the feed fails to render, so the line stays empty.'),
+    faults: ['network'],
+  },
   args: { placement: 'demo', source: 'feed' },
   play: async (story) => {
     await playAd(story, async ({ still, isIn, reported }) => {

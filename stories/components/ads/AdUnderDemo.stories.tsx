@@ -21,6 +21,7 @@ const meta = preview.meta({
   args: { ...storyAdArgs, source: 'feed', placement: 'demo' },
   parameters: {
     ...adStories.parameters,
+    faults: ['network'],
     behaviors: (scenario: AdScenario) => [attachDemoFrame, attachStoryAd(scenario)],
   },
   beforeEach({ msw }) {
@@ -91,7 +92,7 @@ export const OpenedByUrl = meta.story({
 /** The script of ads loads last: the code is already open, and the box keeps room for the ad. */
 export const OpenedBeforeTheScript = meta.story({
   name: 'Code opened before the script',
-  parameters: { noScript: true, adTimeline: false },
+  parameters: { noScript: true, adTimeline: false, faults: [] },
   play: async (story) => {
     const { canvasElement } = story;
     const toggled = new Promise((resolve) =>

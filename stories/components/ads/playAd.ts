@@ -7,6 +7,7 @@ import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../k
 import { Ad } from '../../../src/components/Ad/Ad';
 import { adBehaviors, inText } from '../../kit/StoryAd';
 import { createWidthFrames } from '../../kit/createWidthFrames';
+import { milliseconds } from '../../kit/adTimes';
 import { phoneWidth, slotIn, watchLayout } from '../../kit/measureAd';
 import type { Delivery } from '../../kit/thirdPartyAds';
 import { adFilterMatches } from '../../kit/adFilterMatches';
@@ -51,8 +52,6 @@ export const times = {
   late: Math.round((2 * adTable.maxTries) / 3) * pollEvery,
   lastPoll: lastPollAt,
 } as const;
-
-const milliseconds = (count: number) => `${count.toLocaleString('en')} ms`;
 
 const deliveries: Readonly<Record<Delivery, string>> = {
   ad: 'an ad',

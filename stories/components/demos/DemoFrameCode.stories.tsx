@@ -62,6 +62,7 @@ const codePage = `<section id="DashboardLayoutBasic"><pre role="group" tabindex=
 export const CodeOnRequest = meta.story({
   args: { code: withPreview, codeHref },
   tags: ['network'],
+  parameters: { faults: ['network'] },
   beforeEach: ({ msw }) => msw.use(http.get(`*${codeHref}`, () => HttpResponse.html(codePage))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show full code'));

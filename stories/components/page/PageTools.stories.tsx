@@ -22,7 +22,7 @@ const meta = preview.meta({
     markdownUrl: `https://mui.com${markdownHref}`,
     serverHref: '/toolpad/core/guides/ai-tools/',
   },
-  parameters: { behaviors },
+  parameters: { behaviors, faults: ['network'] },
   decorators: [inArticle],
   beforeEach: ({ msw }) => msw.use(http.get(`*${markdownHref}`, () => HttpResponse.text(markdown))),
 });
