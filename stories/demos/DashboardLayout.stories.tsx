@@ -181,7 +181,7 @@ export const CustomThemeSwitcherModeSwitched = meta.story({
 
 export const FullScreenAsOpened = meta.story({
   render: DashboardLayoutFullScreen,
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: '1024px-720px' } },
   play: async ({ canvas, step }) => {
     const total = canvas.getByText('Total: $685').getBoundingClientRect();
     await step(
@@ -198,7 +198,7 @@ export const FullScreenAsOpened = meta.story({
 
 export const FullScreenScrolledToEnd = meta.story({
   render: DashboardLayoutFullScreen,
-  globals: { viewport: { value: 'laptop' } },
+  globals: { viewport: { value: '1024px-720px' } },
   play: async ({ canvas, step }) => {
     canvas.getByRole('button', { name: /SC-1042/ }).focus();
     await step('The list has scrolled, and the total is still visible', async () => {
