@@ -1,3 +1,5 @@
+import { sansFamily } from '../src/theme/fonts';
+
 const noteId = 'workbench-notes';
 
 /**
@@ -13,7 +15,7 @@ export function showNotes(lines: readonly string[]): void {
   note.dir = 'ltr';
   note.style.cssText =
     'position:relative;z-index:2147483647;padding:8px 16px;border-bottom:1px solid var(--docs-palette-divider);' +
-    'font:13px/20px var(--docs-font-sans, sans-serif);color:var(--docs-palette-text-primary);background:var(--docs-palette-background-subtle, Canvas)';
+    `font:13px/20px ${sansFamily};color:var(--docs-palette-text-primary);background:var(--docs-palette-background-subtle)`;
   note.append(
     ...lines.map((line) => Object.assign(document.createElement('div'), { textContent: line })),
   );

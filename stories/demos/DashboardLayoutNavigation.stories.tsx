@@ -13,12 +13,13 @@ import { menuDefects } from './packageDefects';
 const meta = preview.meta({
   ...demoStory,
   title: 'Dashboard Layout/Navigation interactions',
+  parameters: { ...demoStory.parameters, ...besideMenu },
   tags: ['!autodocs'],
 });
 
 export const DividersAsOpened = meta.story({
   render: DashboardLayoutDividers,
-  parameters: { ...menuDefects, ...besideMenu },
+  parameters: menuDefects,
   play: async ({ canvas, userEvent, step }) => {
     const navigation = canvas.getByRole('navigation');
     const line = within(navigation).getByRole('separator').getBoundingClientRect();
@@ -39,7 +40,7 @@ export const DividersAsOpened = meta.story({
 
 export const HeadingsSidebarCollapsed = meta.story({
   render: DashboardLayoutHeadings,
-  parameters: { ...menuDefects, ...besideMenu },
+  parameters: menuDefects,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       const navigation = canvas.getByRole('navigation');
@@ -57,7 +58,6 @@ export const HeadingsSidebarCollapsed = meta.story({
 });
 
 export const IconNamesItemSelected = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutIconNames,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -85,7 +85,6 @@ export const IconNamesItemSelected = meta.story({
 });
 
 export const NavigationActionsMenuOpened = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutNavigationActions,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -103,7 +102,6 @@ export const NavigationActionsMenuOpened = meta.story({
 });
 
 export const NavigationActionsActionKeepsPage = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for parts' }));
@@ -120,7 +118,6 @@ export const NavigationActionsActionKeepsPage = meta.story({
 });
 
 export const NavigationActionsSidebarCollapsed = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutNavigationActions,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
@@ -131,7 +128,6 @@ export const NavigationActionsSidebarCollapsed = meta.story({
 });
 
 export const NavigationLinksItemSelected = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutNavigationLinks,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -151,7 +147,6 @@ export const NavigationLinksItemSelected = meta.story({
 });
 
 export const NavigationLinksSidebarCollapsed = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutNavigationLinks,
   play: async ({ canvas, userEvent, step }) => {
     await step('Entries have no initials', () =>
@@ -166,7 +161,7 @@ export const NavigationLinksSidebarCollapsed = meta.story({
 
 export const NestedOtherGroupItemSelected = meta.story({
   render: DashboardLayoutNested,
-  parameters: { ...menuDefects, ...besideMenu },
+  parameters: menuDefects,
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await expect(canvas.getByRole('link', { name: 'Brakes' })).toHaveClass('Mui-selected');
@@ -181,7 +176,6 @@ export const NestedOtherGroupItemSelected = meta.story({
 });
 
 export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
-  parameters: besideMenu,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wheels' }));
@@ -194,7 +188,6 @@ export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
 });
 
 export const PatternNestedPage = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutPattern,
   tags: ['all-modes'],
   play: async ({ canvas, step, userEvent }) => {
@@ -209,7 +202,6 @@ export const PatternNestedPage = meta.story({
 });
 
 export const PatternOtherItemSelected = meta.story({
-  parameters: besideMenu,
   render: DashboardLayoutPattern,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));

@@ -39,17 +39,13 @@ function matchesInEnglish(expected: Matcher) {
 
 const normalizer = (text: string) => toEnglish(storybook.getDefaultNormalizer()(text));
 
-type Options = Record<string, unknown> & { name?: Matcher; description?: Matcher };
+type Options = Record<string, unknown> & { name?: Matcher };
 
 /** Arguments of a query, as what it finds in English. */
 function argumentsOf(query: string, [what, options, ...rest]: [unknown, Options?, ...unknown[]]) {
   if (!query.endsWith('ByRole')) return [inEnglish(what), { normalizer, ...options }, ...rest];
-  const { name, description } = options ?? {};
-  const matchers = {
-    ...(name !== undefined && { name: matchesInEnglish(name) }),
-    ...(description !== undefined && { description: matchesInEnglish(description) }),
-  };
-  return [what, { ...options, ...matchers }, ...rest];
+  const { name } = options ?? {};
+  return [what, name ? { ...options, name: matchesInEnglish(name) } : options, ...rest];
 }
 
 const isQuery = (name: string | symbol): name is string =>
