@@ -60,7 +60,7 @@ const startOf = (globals: StoryContext['globals']) =>
 
 let playedStory = '';
 
-/** Whether a story has run its steps to their end since it last started. */
+/** Whether a story is the last one that has run its steps to their end. */
 export const hasPlayed = (storyId: string): boolean => playedStory === storyId;
 
 let started: { storyId: string; start: string } | undefined;
@@ -69,7 +69,6 @@ let started: { storyId: string; start: string } | undefined;
 export function startAgainOnChange(): void {
   const channel = addons.getChannel();
   channel.on(STORY_RENDER_PHASE_CHANGED, (phase: { newPhase: string; storyId: string }) => {
-    if (phase.newPhase === 'loading') playedStory = '';
     if (phase.newPhase === 'played') playedStory = phase.storyId;
   });
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
