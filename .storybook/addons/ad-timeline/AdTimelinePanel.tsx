@@ -6,6 +6,7 @@ import {
   useGlobals,
   useStorybookApi,
   useStorybookState,
+  type API,
 } from 'storybook/manager-api';
 import { adTable, blockedAt } from '../../../src/domain/ads/adMachine';
 import type { AdScenario } from '../../../stories/kit/createAdTestBed';
@@ -77,23 +78,30 @@ function Timeline({ now, plan: { kind, steps, end }, states, go }: TimelineProps
   );
 }
 
+/**
+ * Writes the moment of an ad into the URL. Storybook's own parameters are written with it: they can still be on their
+ * way there, and a write that lacks them would take them back.
+ */
+function writeMoment(api: API, query: Record<string, string | null>) {
+  const [args = null, globals = null] = ['args', 'globals'].map((name) => api.getQueryParam(name));
+  api.applyQueryParams({ args, globals, ...query } as Record<string, string>, { replace: true });
+}
+
 /** Keeps the moment of an ad in the URL, without new entries in the history, until another story is chosen. */
 export function useMomentInUrl(): void {
   const api = useStorybookApi();
   const { storyId, customQueryParams } = useStorybookState();
   const owner = React.useRef(storyId);
-  const write = (query: ReturnType<typeof momentQuery>) =>
-    api.applyQueryParams(query, { replace: true });
   const follow = (shown: AdSnapshot) => {
     if (shown.storyId !== storyId) return;
     owner.current = storyId;
-    write(momentQuery(shown));
+    writeMoment(api, momentQuery(shown));
   };
   useChannel({ [adTimelineChannel.snapshot]: follow }, [storyId]);
   React.useEffect(() => {
     owner.current ??= storyId;
     const { at, did } = customQueryParams;
-    if (owner.current !== storyId && (at ?? did)) write({ at: null, did: null });
+    if (owner.current !== storyId && (at ?? did)) writeMoment(api, { at: null, did: null });
   });
 }
 
@@ -141,7 +149,7 @@ function AdTimelinePanel() {
   /** Starts a new ad, which does what the URL says. */
   const restart = (at: number) => {
     const moment = { now: at, did: did.filter((action) => action.at < at) };
-    api.applyQueryParams(momentQuery(moment), { replace: true });
+    writeMoment(api, momentQuery(moment));
     emit(FORCE_REMOUNT, { storyId });
   };
   const go = (to: number) => (to < now ? restart(to) : command({ do: 'go', to }));
