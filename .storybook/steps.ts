@@ -63,7 +63,12 @@ let playedStory = '';
 /** Whether a story is the last one that has run its steps to their end. */
 export const hasPlayed = (storyId: string): boolean => playedStory === storyId;
 
-let started: { storyId: string; start: string } | undefined;
+/** The shown story, what it has started with, and what the toolbar says since. */
+let [storyId, started, chosen] = ['', '', ''];
+
+function startAgain() {
+  if (started && chosen && started !== chosen) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+}
 
 /** Starts a story again, with its steps, when the toolbar or a panel changes what it has started with. */
 export function startAgainOnChange(): void {
@@ -72,13 +77,14 @@ export function startAgainOnChange(): void {
     if (phase.newPhase === 'played') playedStory = phase.storyId;
   });
   channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
-    if (!started || started.start === startOf(globals)) return;
-    const { storyId } = started;
-    started = undefined;
-    channel.emit(FORCE_REMOUNT, { storyId });
+    chosen = startOf(globals);
+    startAgain();
   });
 }
 
+/** Remembers what a story starts with, which the toolbar can have changed since Storybook has read it. */
 export function rememberStart({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): void {
-  started = { storyId: id, start: startOf(globals) };
+  if (id !== storyId) chosen = '';
+  [storyId, started] = [id, startOf(globals)];
+  startAgain();
 }
