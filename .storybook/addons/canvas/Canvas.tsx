@@ -92,20 +92,21 @@ function OnTheSite({ title }: { title: string }) {
 /** Opens the nearest story where that of the URL is gone. Returns the id of the gone one until another is chosen. */
 function useGoneStory(): string | undefined {
   const api = useStorybookApi();
-  const [gone, setGone] = React.useState<string>();
+  const { storyId } = useStorybookState();
+  const [{ gone, shown }, setGone] = React.useState<{ gone?: string; shown?: string }>({});
   useChannel({
     [STORY_MISSING]: (id = '') => {
       const { entries = {} } = api.getIndex() ?? {};
       const nearest = entries[closest(id, Object.keys(entries))];
       // A story that is there can fail to load.
       if (!id || !nearest || id in entries) return;
-      setGone(id);
+      setGone({ gone: id, shown: nearest.id });
       const { managerHref } = api.getStoryHrefs(nearest.id, { viewMode: nearest.type });
       api.navigateUrl(managerHref, { replace: true });
     },
-    [STORY_CHANGED]: () => setGone(undefined),
+    [STORY_CHANGED]: () => setGone({}),
   });
-  return gone;
+  return shown === storyId ? gone : undefined;
 }
 
 /** A story below its caption. */
