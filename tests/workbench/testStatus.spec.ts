@@ -72,9 +72,7 @@ test('the panel lists what a screen reader gets, follows the story, and outlines
   await expect(story.locator('[data-highlight-dimensions]')).toBeVisible();
 });
 
-test('a story that is gone is replaced by the nearest, and the canvas says so', async ({
-  page,
-}) => {
+test('shows the nearest story below a line about the one that is gone', async ({ page }) => {
   await page.goto('/workbench/?path=/story/preferences-themetoggle--lights&globals=density:dense');
   const canvas = page.frameLocator('#storybook-preview-iframe');
   await expect(canvas.getByRole('button', { name: 'Color scheme' })).toBeVisible({
