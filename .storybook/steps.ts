@@ -1,9 +1,5 @@
 import type { StoryContext } from 'storybook/internal/types';
-import {
-  FORCE_REMOUNT,
-  GLOBALS_UPDATED,
-  STORY_RENDER_PHASE_CHANGED,
-} from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { ordinaryUser } from './addons/canvas/presets';
 import { faultNames, faultsOf, hasFault } from './addons/faults/faultTable';
@@ -63,28 +59,36 @@ let playedStory = '';
 /** Whether a story is the last one that has run its steps to their end. */
 export const hasPlayed = (storyId: string): boolean => playedStory === storyId;
 
-/** The shown story, what it has started with, and what the toolbar says since. */
-let [storyId, started, chosen] = ['', '', ''];
+/** The shown story, what it has started with, and what it has rendered with since. */
+let [storyId, started, rendered] = ['', '', ''];
 
-function startAgain() {
-  if (started && chosen && started !== chosen) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
-}
-
-/** Starts a story again, with its steps, when the toolbar or a panel changes what it has started with. */
+/**
+ * Starts a story again, with its steps, when the toolbar or a panel changes what it has started with. Storybook renders
+ * it with the new globals first. While it renders or plays, it cannot start again without a new document, which would
+ * lose what was chosen in the last second.
+ */
 export function startAgainOnChange(): void {
   const channel = addons.getChannel();
+  // A story that renders again while it plays or completes has two.
+  let renderings = 0;
+  channel.on(FORCE_REMOUNT, () => (started = ''));
   channel.on(STORY_RENDER_PHASE_CHANGED, (phase: { newPhase: string; storyId: string }) => {
-    if (phase.newPhase === 'played') playedStory = phase.storyId;
-  });
-  channel.on(GLOBALS_UPDATED, ({ globals }: Pick<StoryContext, 'globals'>) => {
-    chosen = startOf(globals);
-    startAgain();
+    if (phase.newPhase === 'preparing') [storyId, started, renderings] = [phase.storyId, '', 0];
+    if (phase.storyId !== storyId) return;
+    if (phase.newPhase === 'played') playedStory = storyId;
+    if (phase.newPhase === 'loading') renderings += 1;
+    if (!['finished', 'aborted'].includes(phase.newPhase)) return;
+    renderings = Math.max(0, renderings - 1);
+    // Another rendering, if one waits, begins first.
+    setTimeout(() => {
+      if (renderings === 0 && started && started !== rendered)
+        channel.emit(FORCE_REMOUNT, { storyId });
+    });
   });
 }
 
-/** Remembers what a story starts with, which the toolbar can have changed since Storybook has read it. */
-export function rememberStart({ id, globals }: Pick<StoryContext, 'id' | 'globals'>): void {
-  if (id !== storyId) chosen = '';
-  [storyId, started] = [id, startOf(globals)];
-  startAgain();
+/** Remembers what the shown story starts with, and what it renders with later. */
+export function rememberStart({ globals }: Pick<StoryContext, 'globals'>): void {
+  rendered = startOf(globals);
+  started ||= rendered;
 }

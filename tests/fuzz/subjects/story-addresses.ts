@@ -137,16 +137,23 @@ const story = fc.constantFrom(
   'advertising-ad-feed--answers',
 );
 
+const canvasOf = (page: Page) => page.locator('#storybook-preview-iframe');
+const rootOf = (page: Page) => canvasOf(page).contentFrame().locator('#storybook-root');
+
+/** Whether a story is on screen, with its steps. Storybook leaves it empty when it is told to start twice before. */
+const isShown = (page: Page) =>
+  rootOf(page).evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const { __STORYBOOK_PREVIEW__: preview } = window as Partial<PreviewWindow>;
+    return preview?.currentRender?.phase === 'finished';
+  });
+
 /** What the workbench shows, once that does not change any more. */
 async function shownOn(page: Page, panel: Locator) {
-  const canvas = page.locator('#storybook-preview-iframe');
-  const root = canvas.contentFrame().locator('#storybook-root');
+  const canvas = canvasOf(page);
+  const root = rootOf(page);
   const look = async () => ({
-    isPending: await root.evaluate(async () => {
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      const { __STORYBOOK_PREVIEW__: preview } = window as Partial<PreviewWindow>;
-      return preview?.currentRender?.isPending?.() ?? true;
-    }),
+    isShown: await isShown(page),
     globals: inFull(await root.evaluate(() => window.__workbench?.globals)),
     window: await canvas.boundingBox(),
     canvas: await root.ariaSnapshot(),
@@ -157,7 +164,7 @@ async function shownOn(page: Page, panel: Locator) {
     await page.waitForTimeout(500);
     const before = JSON.stringify(shown);
     shown = await look();
-    same = !shown.isPending && JSON.stringify(shown) === before ? same + 1 : 0;
+    same = shown.isShown && JSON.stringify(shown) === before ? same + 1 : 0;
   }
   return plain(shown);
 }
@@ -183,17 +190,17 @@ async function openInBrowser() {
         fc.record({ story, globals, presses: fc.array(fc.nat(), { maxLength: 6 }) }),
         async (set) => {
           const panel = await visit(first, `?path=/story/${set.story}`);
-          await first.evaluate(({ story: storyId, globals: chosen }) => {
+          await first.evaluate((chosen) => {
             const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
             channel.emit('updateGlobals', { globals: chosen });
-            channel.emit('forceRemount', { storyId });
-          }, set);
+          }, set.globals);
           for (const press of set.presses) {
+            await first.waitForTimeout(300);
+            while (!(await isShown(first))) await first.waitForTimeout(100);
             // Those of the moment: the next ones may be others.
             await panel
               .getByRole('button', { disabled: false })
               .evaluateAll((all, at) => (all[at % all.length] as HTMLElement).click(), press);
-            await first.waitForTimeout(300);
           }
           const shown = await shownOn(first, panel);
           const { search } = new URL(first.url());
