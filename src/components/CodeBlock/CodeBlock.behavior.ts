@@ -64,24 +64,27 @@ export function attachCodeBlock(
     const code = block && shownCode(block)[0];
     // The button of a demo loads its code first.
     if (!code && codeAction === 'copy-keyboard') button?.click();
-    if (!button || !code) return;
     const hash =
-      button.dataset.copy === 'link' &&
+      block &&
+      button?.dataset.copy === 'link' &&
       `#${formatCodeHash(block.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
+    if (!block || !button || !(hash || code)) return;
     analytics.send(
       block.matches('[data-demo-frame]')
         ? { name: 'demo', eventAction: hash ? 'link' : 'copy', eventLabel: block.id }
         : { name: 'code', eventAction: codeAction, eventLabel: location.pathname },
     );
     clipboard
-      .writeText(hash ? withoutView(location.href).split('#')[0] + hash : textToCopy(code))
+      .writeText(hash ? withoutView(location.href).split('#')[0] + hash : textToCopy(code!))
       .then(
         () => showOutcome(button, 'done', clock),
         () => {
-          const fold = code.closest('details') ?? block.querySelector(':scope > details');
           if (hash) location.hash = hash;
-          else if (fold) fold.open = true;
-          if (!hash) getSelection()?.selectAllChildren(code);
+          else {
+            const fold = code!.closest('details') ?? block.querySelector(':scope > details');
+            if (fold) fold.open = true;
+            getSelection()?.selectAllChildren(code!);
+          }
           showOutcome(button, 'failed', clock);
         },
       );

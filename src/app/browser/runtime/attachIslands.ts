@@ -51,7 +51,7 @@ export function attachIslands(
       prepare?.(button);
       mount().catch(forget);
     };
-    const onClick = async (event?: MouseEvent): Promise<void> => {
+    const onClick = async (event?: MouseEvent | KeyboardEvent): Promise<void> => {
       // A link that is opened in another tab.
       if (event && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
       event?.preventDefault();
@@ -76,6 +76,11 @@ export function attachIslands(
       }
       button.ariaBusy = null;
     };
+    if (button.href) {
+      // Without script it's a link, which the space bar does not activate.
+      button.role = 'button';
+      button.addEventListener('keydown', (event) => event.key === ' ' && void onClick(event), ends);
+    }
     for (const type of intents) button.addEventListener(type, onIntent, { passive: true, ...ends });
     button.addEventListener('click', onClick, ends);
   }

@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+import { pageStrings } from '../../src/domain/strings/pageStrings';
+import { strings } from '../../src/domain/strings/strings';
+import { demoPage } from '../support/site';
+import { expect, test } from '../support/test';
+
+const presses: Readonly<Record<string, (tool: Locator) => Promise<void>>> = {
+  'a mouse': (tool) => tool.click(),
+  Enter: (tool) => tool.press('Enter'),
+  'the space bar': (tool) => tool.press('Space'),
+  touch: (tool) => tool.tap(),
+  'the click of a screen reader': (tool) =>
+    tool.evaluate((element) => (element as HTMLElement).click()),
+};
+
+test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const [name, press] of Object.entries(presses)) {
+  for (const isWarm of [false, true]) {
+    const moment = isWarm ? 'when its code is there' : 'before its code is there';
+    test(`every tool works at the first press, with ${name}, ${moment}`, async ({ page }) => {
+      // Another site would open.
+      await page.addInitScript(() => {
+        HTMLFormElement.prototype.requestSubmit = function submit() {
+          document.documentElement.dataset.submitted = this.action;
+        };
+      });
+      await page.goto(demoPage);
+      const tool = (label: string, demo = 0) =>
+        page
+          .locator('[data-demo-frame]')
+          .nth(demo)
+          .getByRole('button', { name: label, exact: true });
+      const more = (demo: number) =>
+        page.locator('[data-demo-frame]').nth(demo).locator('[data-tip="More"]');
+      const search = page.getByRole('button', { name: strings['search.label'], exact: true });
+      const settings = page.getByRole('button', { name: strings['settings.title'] });
+      const playground = page.getByRole('button', { name: strings['playground.open'] });
+      if (isWarm) {
+        const loads = ['/code.html', '/editIsland.', '/searchIsland.', '/playgroundIsland.'].map(
+          (part) => page.waitForResponse((response) => response.url().includes(part)),
+        );
+        for (const island of [search, settings, tool(strings['demo.edit']), playground])
+          await island.focus();
+        await Promise.all(loads);
+      }
+
+      await press(tool(strings['code.copy']));
+      await expect(tool(strings['code.copied'])).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain('export default function');
+
+      await press(more(1));
+      const download = page.waitForEvent('download');
+      await press(tool(strings['demo.download'], 1));
+      await download;
+
+      await press(tool(strings['demo.stackBlitz'], 2));
+      await expect(page.locator('html')).toHaveAttribute('data-submitted', /stackblitz/);
+
+      await press(more(3));
+      await press(tool(strings['code.copyLink'], 3));
+      await expect(tool(strings['code.copied'], 3)).toBeVisible();
+
+      await page.locator('iframe').nth(0).scrollIntoViewIfNeeded();
+      const frame = page.locator('iframe').nth(0).contentFrame().locator('html');
+      await frame.evaluate((html) => (html.dataset.old = ''));
+      await press(tool(strings['demo.reset']));
+      await expect(frame).not.toHaveAttribute('data-old');
+
+      await press(tool(strings['demo.edit']));
+      await expect(page.getByRole('textbox', { name: /DashboardLayoutBasic/ })).toBeVisible();
+
+      await press(playground);
+      await expect(page.getByLabel('hideNavigation')).toBeVisible();
+
+      for (const island of [settings, search]) {
+        await press(island);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+
+      await page.goto('/toolpad/core/theme/');
+      await press(page.getByRole('button', { name: pageStrings['themeEditor.open'] }));
+      await expect(page.getByRole('region', { name: /theme/i })).toBeVisible();
+    });
+  }
+}
