@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { editsKey } from '../../src/domain/content/demoFrame';
+import { withStoredEdit } from '../../src/domain/editing/editedFile';
 import { edited, elsewhere, OfflineSite, production } from '../support/offlineSite';
 import {
   cachesOf,
@@ -195,6 +197,42 @@ test('a new version reloads the page once it has the focus, and keeps its scroll
   expect(count.loads).toBe(2);
 });
 
+for (const [where, write] of [
+  ['in the search', () => page.keyboard.type('/dash')],
+  [
+    'in a demo',
+    () => page.frameLocator('iframe').getByRole('textbox', { name: 'Notes' }).fill('milk'),
+  ],
+  [
+    'in the code of a demo',
+    async () => {
+      await page.getByRole('button', { name: 'Edit code' }).click();
+      await page.getByRole('textbox', { name: /Ask/ }).waitFor();
+    },
+  ],
+] as const) {
+  test(`who writes ${where} decides when a new version reloads the page`, async () => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await settle(page, two);
+    await write();
+    const before = await scriptOf(page);
+    const count = countLoads(page);
+    site.deploy('second');
+    await checkForUpdate(page);
+    await poll(() => cachedScripts(page)).not.toContain(new URL(before!, two).href);
+    expect([count.loads, errors]).toEqual([0, []]);
+    // The first one clears the search. While that is open, nothing else can be used.
+    for (const _press of where === 'in the search' ? ['clears', 'closes'] : [])
+      await page.keyboard.press('Escape');
+    const offer = page.getByRole('alert').filter({ hasText: 'new version' });
+    await expect(offer).toBeVisible();
+    await offer.getByRole('button', { name: 'Reload page' }).click();
+    await poll(() => count.loads).toBe(1);
+    expect(await scriptOf(page)).not.toBe(before);
+  });
+}
+
 test('the old version keeps serving when a new one cannot be installed', async () => {
   await settle(page, one);
   const before = await scriptOf(page);
@@ -226,7 +264,7 @@ test('a chunk that a deploy has removed asks for a reload, one that is missing o
   site.deploy('second');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'This page has a new version. Reload it to continue.Reload page',
+    'This page has a new version. Reload it when you are ready.Reload page',
   );
   await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -275,5 +313,18 @@ test('pages work where service workers are not allowed', async () => {
   await page.goto(one, { waitUntil: 'networkidle' });
   await settings().click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('an edited demo, whose frame tells the page nothing, is no error on the first visit', async () => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${production}/toolpad/favicon.svg`);
+  await page.evaluate(([key, edits]) => sessionStorage.setItem(key, edits), [
+    editsKey('/toolpad/guide/two/'),
+    withStoredEdit(null, 'Ask.tsx', ['<b>Edited</b>'])!,
+  ] as const);
+  await settle(page, two);
+  await page.getByRole('textbox', { name: /Ask/ }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -103,7 +103,7 @@ export const strings = {
   'edit.undoReset': 'Undo reset',
   'edit.unavailable': 'The preview could not load. Check your connection and try again.',
   'feed.title': '{site} changes',
-  'failure.newVersion': 'This page has a new version. Reload it to continue.',
+  'failure.newVersion': 'This page has a new version. Reload it when you are ready.',
   'failure.reload': 'Reload page',
   'failure.retry': 'Try again',
   'feedback.more': "Tell us on GitHub what's missing",

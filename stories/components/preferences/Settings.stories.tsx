@@ -376,7 +376,7 @@ export const CannotBeLoadedInANewVersion = CannotBeLoaded.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await step('A message says that the page has a new version', async () =>
       expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'This page has a new version. Reload it to continue.',
+        'This page has a new version. Reload it when you are ready.',
       ),
     );
     reload.mockClear();

@@ -7,6 +7,7 @@ import { DemoRoot } from './DemoRoot';
 import { demoMissing, demoReady } from '../../../domain/content/demoFrame';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
 import { format } from '../../../domain/strings/format';
+import { markEnteredText } from '../../../platform/page/enteredText';
 import { provideFallbackStorage } from '../../../platform/storage/provideFallbackStorage';
 import { followMode, followPage, passSearchKeys } from './followPage';
 import { withSettings } from './withSettings';
@@ -20,6 +21,7 @@ if (window.frameElement) {
   passSearchKeys(window, window.frameElement);
 }
 followMode(platform, window);
+markEnteredText(document);
 
 /** The parent page, of the same origin. */
 function pageAddress(): string {

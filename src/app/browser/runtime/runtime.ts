@@ -101,7 +101,7 @@ const startServiceWorker = () =>
     // Later than code that a user waits for: a new service worker downloads all that pages share.
     islandsLoaded()
       .then(() => import('../offline/registerServiceWorker'))
-      .then((module) => module.registerServiceWorker(window))
+      .then((module) => module.registerServiceWorker(window, platform.clock))
       // The page is complete without it.
       .catch(() => undefined);
   });
