@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findHiddenFocus } from './checkFocus.ts';
 import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
 import {
@@ -38,6 +39,12 @@ const setEmbedded = (page: Page, isEmbedded: boolean) =>
     history.replaceState(history.state, '', url);
   }, isEmbedded);
 
+/** Tells the run something of this worker. */
+async function tellRun(message: object): Promise<unknown> {
+  const body = JSON.stringify(message);
+  return (await fetch(process.env.WORKBENCH_RUN ?? '', { method: 'POST', body })).json();
+}
+
 /** The story of the visit. */
 let story: Awaited<ReturnType<typeof readStory>>;
 /** What the page is set to. Each setting is a message to the browser, and most stories have that of the last one. */
@@ -72,8 +79,7 @@ const config: TestRunnerConfig = {
     const { storyGlobals: pinned, parameters } = story;
     const browser = `Chromium ${page.context().browser()?.version()}`;
     const notes = await page.evaluate(() => window.__workbench?.notes ?? []);
-    const body = JSON.stringify({ visit: [id, Object.keys(pinned), browser, notes] });
-    await fetch(process.env.WORKBENCH_RUN ?? '', { method: 'POST', body });
+    await tellRun({ visit: [id, Object.keys(pinned), browser, notes] });
     if ('hasFailure' in context && context.hasFailure) {
       if (process.env.PICTURES_FOLDER) {
         const picture = failurePicture(id, process.env.WORKBENCH_GLOBALS ?? '');
@@ -119,6 +125,15 @@ const config: TestRunnerConfig = {
       throw new Error(
         `Story ${id} contacted other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,
       );
+    }
+    // Last, as the focus changes the story.
+    if (process.env.WORKBENCH_FOCUS) {
+      const hidden = await findHiddenFocus(
+        page,
+        async (looks) => (await tellRun({ looks })) as string[],
+      );
+      await emulateMedia(page, parameters.media);
+      if (hidden.length > 0) throw new Error(`The focus is not visible on ${hidden.join(', ')}.`);
     }
   },
 };

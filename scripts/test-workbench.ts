@@ -79,6 +79,7 @@ for (const globals of passes) {
     play,
     record: values.url || globals ? undefined : path.resolve(folder),
     pictures,
+    checksFocus: globals === '',
     onProgress: console.log,
   });
   if (globals === '') ({ pinned, browser } = result);

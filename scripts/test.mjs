@@ -4,85 +4,9 @@ import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { runSteps } from './cli/runSteps.mjs';
 import { setUpBrowser, setUpPackages } from './cli/setUp.mjs';
+import { steps } from './testSteps.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-
-/** @type {(file: string, ...args: string[]) => string[]} */
-const node = (file, ...args) => [process.execPath, file, ...args];
-/** @type {(file: string, ...args: string[]) => string[]} */
-const script = (file, ...args) => [process.execPath, '--import', 'tsx', `scripts/${file}`, ...args];
-/** @type {(...args: string[]) => string[]} */
-const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
-/** @type {(...args: string[]) => string[]} */
-const playwright = (...args) => node('node_modules/@playwright/test/cli.js', 'test', ...args);
-
-/** Steps that read the built site and do not measure time. */
-const built = { needs: 'build', together: 'built' };
-
-/** @type {import('./cli/runSteps.mjs').Step[]} */
-const steps = [
-  {
-    name: 'lint',
-    command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-    seconds: 40,
-    together: 'code',
-  },
-  {
-    name: 'types',
-    command: node('node_modules/typescript/bin/tsc'),
-    seconds: 60,
-    together: 'code',
-  },
-  {
-    name: 'format',
-    command: node('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
-    seconds: 45,
-    together: 'code',
-  },
-  {
-    name: 'unused',
-    command: node('node_modules/knip/bin/knip.js', '-c', 'scripts/lint/knip.json', '--no-progress'),
-    seconds: 12,
-    together: 'code',
-  },
-  {
-    name: 'words',
-    command: node(
-      'node_modules/cspell/bin.mjs',
-      ...['lint', '-c', 'scripts/lint/cspell.json', '--no-progress', '--quiet', '.'],
-    ),
-    seconds: 17,
-    together: 'code',
-  },
-  { name: 'prose', command: script('check-prose.ts'), seconds: 55, together: 'code' },
-  { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 75 },
-  { name: 'build', command: script('build.ts'), seconds: 140 },
-  { name: 'workbench-checks', command: script('test-workbench-checks.ts'), seconds: 35 },
-  { name: 'dist', command: vitest('--project=dist'), seconds: 120, ...built },
-  {
-    name: 'html',
-    command: node(
-      'node_modules/html-validate/bin/html-validate.mjs',
-      ...['--config', 'scripts/lint/htmlValidate.mjs', 'dist/toolpad/**/*.html', 'dist/*.html'],
-    ),
-    seconds: 50,
-    ...built,
-  },
-  { name: 'budgets', command: script('check-budgets.ts'), seconds: 55, ...built },
-  { name: 'site', command: playwright('--project=behavior'), seconds: 480, needs: 'build' },
-  {
-    name: 'loading',
-    command: playwright('--project=measured', '--no-deps'),
-    seconds: 45,
-    needs: 'build',
-  },
-  {
-    name: 'workbench',
-    command: script('test-workbench.ts'),
-    seconds: 750,
-    needs: 'build',
-  },
-];
 
 const { positionals } = parseFlags({
   usage: 'npm test -- [STEP...]',

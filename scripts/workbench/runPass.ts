@@ -38,6 +38,14 @@ export async function readIndex(url: string): Promise<StoryIndex> {
 
 type Visit = [id: string, ownGlobals: string[], browser: string, notes: string[]];
 
+/** What the workers of a run tell it. */
+interface Message {
+  visit?: Visit;
+  group?: TestResult;
+  /** Kinds of elements whose focus can be checked: the answer has those that no other worker checks. */
+  looks?: string[];
+}
+
 interface PassOptions {
   url: string;
   index: StoryIndex;
@@ -46,6 +54,8 @@ interface PassOptions {
   play: 'all' | 'tagged';
   /** Folder of a workbench, for screenshots in forced colors and what a screen reader gets. */
   record?: string;
+  /** Whether it is checked that the focus is visible, once for each kind of element. */
+  checksFocus?: boolean;
   /** Folder for screenshots of stories that fail. */
   pictures?: string;
   onProgress?: (line: string) => void;
@@ -59,6 +69,7 @@ export async function runPass({
   play,
   record = '',
   pictures = '',
+  checksFocus = false,
   onProgress = () => {},
 }: PassOptions) {
   const grouped = groupStories(index, smallestGroup);
@@ -67,6 +78,7 @@ export async function runPass({
   /** How long each story took, and what it has thrown where it failed. */
   const stories = new Map<string, { milliseconds: number; thrown: string | undefined }>();
   const visits: Visit[] = [];
+  const seen = new Set<string>();
   let done = 0;
 
   function take({ testResults, failureMessage, ...group }: TestResult) {
@@ -88,11 +100,13 @@ export async function runPass({
     createServer(async (request, response) => {
       if (request.method === 'POST') {
         // From .storybook/test-runner.ts and .storybook/resultReporter.js.
-        const { visit, group } = (await json(request)) as { visit?: Visit; group?: TestResult };
+        const { visit, group, looks } = (await json(request)) as Message;
         if (visit) visits.push(visit);
         if (group) take(group);
-      }
-      response.end(JSON.stringify(grouped));
+        const newLooks = looks?.filter((look) => !seen.has(look)) ?? [];
+        for (const look of newLooks) seen.add(look);
+        response.end(JSON.stringify(newLooks));
+      } else response.end(JSON.stringify(grouped));
     }),
   );
   const flags = ['--index-json', '--failOnConsole', '--maxWorkers', `${availableParallelism()}`];
@@ -107,6 +121,7 @@ export async function runPass({
       WORKBENCH_RUN: server.origin,
       RECORD_FOLDER: record,
       PICTURES_FOLDER: pictures,
+      WORKBENCH_FOCUS: checksFocus ? 'true' : '',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

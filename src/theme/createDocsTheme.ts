@@ -1,5 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Components, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
 import { rhythm, borderRadius, typeScale } from './typeScale';
@@ -24,6 +24,19 @@ const shadows = Array.from({ length: 25 }, (_, elevation) => {
   if (elevation < 4) return low;
   return elevation < 16 ? raised : floating;
 }) as Shadows;
+
+/** Material UI takes the outline away, and draws its own sign of the focus by a ripple. */
+const buttonBase = {
+  defaultProps: { disableRipple: true },
+  styleOverrides: {
+    root: {
+      '&:focus-visible': {
+        outline: '2px solid var(--docs-palette-primary-main)',
+        outlineOffset: 2,
+      },
+    },
+  },
+} satisfies Components['MuiButtonBase'];
 
 /**
  * Theme of the site and the workbench, with light and dark as CSS variables `--docs-*` that follow `data-color-scheme`.
@@ -58,7 +71,7 @@ export function createDocsTheme(
       shadows,
       typography: typeScale(dense),
       rhythm: rhythm(dense),
-      components: dense ? denseComponents : {},
+      components: { ...(dense && denseComponents), MuiButtonBase: buttonBase },
     },
     overrides,
   );

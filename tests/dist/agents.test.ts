@@ -95,7 +95,10 @@ describe('the skill', () => {
 
   test('leads only to its own files and to pages and files of the site', () => {
     const idsOf = (address: string) =>
-      pages.find((page) => page.address === address)?.all('[id]').map(({ properties }) => properties.id);
+      pages
+        .find((page) => page.address === address)
+        ?.all('[id]')
+        .map(({ properties }) => properties.id);
     const broken = files.flatMap((file) =>
       [...read(file).matchAll(/\]\(((?:[^()]|\([^()]*\))+)\)/g)].flatMap(([, href = '']) => {
         const { origin, pathname, hash } = new URL(href, `https://skill.example/${file}`);

@@ -33,7 +33,9 @@ export class ParsedPage {
 
   /** Targets of all links with an `href`, as absolute URLs of the host that serves the page. */
   links = (host: string): URL[] =>
-    this.all('a[href]').map(({ properties }) => new URL(String(properties.href), host + this.address));
+    this.all('a[href]').map(
+      ({ properties }) => new URL(String(properties.href), host + this.address),
+    );
 }
 
 if (builtPages.length === 0)

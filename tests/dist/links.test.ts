@@ -72,7 +72,8 @@ test('every documentation page has one placement after its lead, unless its fron
     const file = address.replace('/toolpad/', 'docs/').slice(0, -1);
     // Generated pages have no front matter, and an ad.
     const source = [`${file}.mdx`, `${file}/page.mdx`].find((candidate) => existsSync(candidate));
-    const wantsNone = source && /^(ad: false|layout: (?:home|landing))$/m.test(readFileSync(source, 'utf8'));
+    const wantsNone =
+      source && /^(ad: false|layout: (?:home|landing))$/m.test(readFileSync(source, 'utf8'));
     expect(html.split(' data-placement="').length - 1, address).toBe(wantsNone ? 0 : 1);
     // Where after it, `src/domain/ads/adConfig.test.ts` checks.
     if (!wantsNone) expect(html, address).toMatch(/<p class="description">.* data-placement="/s);

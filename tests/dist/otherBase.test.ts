@@ -19,7 +19,8 @@ import { testFolder } from '../../src/reference/testing/testFolder';
 const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';
 const tabs = '<Tabs label="Tabs">\n\n<Tab label="Tab">\n\nText\n\n</Tab>\n\n</Tabs>';
 const card = '<LinkCard href="/guide/two/" title="Two" illustration="Crud">\n\nText\n\n</LinkCard>';
-const buttons = '<LinkButtons>\n\n<LinkButton href="/guide/two/" main>Two</LinkButton>\n\n</LinkButtons>';
+const buttons =
+  '<LinkButtons>\n\n<LinkButton href="/guide/two/" main>Two</LinkButton>\n\n</LinkButtons>';
 const cards = `<LinkCards>\n\n${card}\n\n</LinkCards>`;
 const column = '<Column>\n\n### Column\n\nText\n\n</Column>';
 
@@ -28,7 +29,10 @@ const columns = band(`<Columns>\n\n${column}\n\n${column}\n\n</Columns>`);
 const scenes = band(`<Scenes label="Scenes">\n\n${scene}\n\n</Scenes>`);
 
 /** Each component of pages, as the text of a page, with its layout. Playgrounds need a reference. */
-const examples: Record<Exclude<keyof typeof registeredComponents, 'Playground'>, { layout?: string; text: string }> = {
+const examples: Record<
+  Exclude<keyof typeof registeredComponents, 'Playground'>,
+  { layout?: string; text: string }
+> = {
   Demo: { text: '<Demo name="Hello" title="Hello" height={200} />' },
   Diagram: { text: '<Diagram name="BindingFlow" />' },
   Picture: { text: '<Picture name="AddQuery" />' },
@@ -71,7 +75,13 @@ npm install @toolpad/core
 `;
 
 const content: Record<string, string> = {
-  'index.mdx': page('Home', Object.keys(examples).map((name) => `[${name}](/guide/${name.toLowerCase()}/)`).join('\n'), 'landing'),
+  'index.mdx': page(
+    'Home',
+    Object.keys(examples)
+      .map((name) => `[${name}](/guide/${name.toLowerCase()}/)`)
+      .join('\n'),
+    'landing',
+  ),
   'redirects.yaml': 'moved:\n  /guide/old/: /guide/two/\n  /guide/two/#piece: /guide/tabs/\n',
   'status.yaml':
     'guide:\n  state: deprecated\n  since: 2026-09\n  text: No fixes.\n  links:\n    Two: /guide/two/\n',
@@ -84,7 +94,8 @@ const content: Record<string, string> = {
   'guide/pictures.yaml': `AddQuery:\n  alt: ${'A menu that adds a query. '.repeat(3)}\n`,
   'guide/films.yaml': `BindProperty:\n  title: Bind\n  description: ${'It is bound. '.repeat(9)}\n  seconds: 11\n`,
   'guide/two.md': page('Two', markdown),
-  'guide/skills/my-skill/SKILL.md': '---\nname: my-skill\ndescription: A.\n---\n\n# Skill\n\n{components}\n',
+  'guide/skills/my-skill/SKILL.md':
+    '---\nname: my-skill\ndescription: A.\n---\n\n# Skill\n\n{components}\n',
   'guide/demos/Hello.tsx':
     "import Button from '@mui/material/Button';\n\nexport default function Hello() {\n  return <Button>Hello</Button>;\n}\n",
   ...Object.fromEntries(

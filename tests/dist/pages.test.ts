@@ -74,11 +74,15 @@ describe('every page', () => {
     const missing = (texts: string[], characters: string) =>
       [...new Set(texts.join(''))].filter(
         (character) =>
-          !characters.includes(character) && !/[\s\uFE0F\p{Extended_Pictographic}]/u.test(character),
+          !characters.includes(character) &&
+          !/[\s\uFE0F\p{Extended_Pictographic}]/u.test(character),
       );
     expect(
       pagesWith((page) => [
-        ...missing(page.all('main :is(p, li, td, th, h1, h2, h3)').map(toString), fontCharacters.sans + fontCharacters.mono),
+        ...missing(
+          page.all('main :is(p, li, td, th, h1, h2, h3)').map(toString),
+          fontCharacters.sans + fontCharacters.mono,
+        ),
         ...missing(page.all('code').map(toString), fontCharacters.mono),
       ]),
     ).toEqual([]);
@@ -133,8 +137,8 @@ describe('every page', () => {
 
   test('has a social image of less than 40 kB', async () => {
     const images = new Set(
-      pages.map((page) =>
-        new URL(page.attribute(meta('property="og:image"'), 'content') ?? '').pathname,
+      pages.map(
+        (page) => new URL(page.attribute(meta('property="og:image"'), 'content') ?? '').pathname,
       ),
     );
     for (const image of images) {
@@ -176,7 +180,11 @@ test('every page has a Markdown version with its URL and headings and without JS
     // A script fills the lists of the privacy page: its Markdown version has no such part.
     const byScript = new Set(page.all('[data-activity] :is(h2, h3)'));
     for (const heading of page.all('article :is(h2, h3)').filter((one) => !byScript.has(one)))
-      expect(plain, page.address).toContain(toString(heading).trim().replace(/[`*_\\]/g, ''));
+      expect(plain, page.address).toContain(
+        toString(heading)
+          .trim()
+          .replace(/[`*_\\]/g, ''),
+      );
   }
 });
 
@@ -206,7 +214,9 @@ test('pages about components, installation and tutorials have a prompt; guides h
 // The frame itself fails in `smoke.spec.ts` where it has the licensed grid without a key.
 test('only a demo that runs on the community grid instead of the licensed one has a note', () => {
   const noted = pages.flatMap((page) =>
-    page.all('figure[id]').filter((figure) => toString(figure).includes(strings['demo.communityGrid'])),
+    page
+      .all('figure[id]')
+      .filter((figure) => toString(figure).includes(strings['demo.communityGrid'])),
   );
   expect(noted.map(({ properties }) => properties.id)).toEqual(
     process.env.MUI_X_LICENSE_KEY ? [] : ['CrudDataGridPro'],

@@ -1,6 +1,9 @@
 import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { referenceJsonSchema, referenceSchema } from '../../src/reference/document/referenceDocument';
+import {
+  referenceJsonSchema,
+  referenceSchema,
+} from '../../src/reference/document/referenceDocument';
 import { isReference } from '../support/site';
 import { pages, servedSite } from './builtSite';
 

@@ -82,14 +82,21 @@ test('loads at most 150 kB for a first query', () => {
 test('only leads to anchors that the pages have', () => {
   const known = new Map(pages.map((page) => [page.address, page]));
   const broken = engine.pages.flatMap(({ href, entries }) => {
-    const ids = new Set(known.get(href)?.all('[id]').map(({ properties }) => properties['id']));
+    const ids = new Set(
+      known
+        .get(href)
+        ?.all('[id]')
+        .map(({ properties }) => properties['id']),
+    );
     return entries.flatMap(({ id }) => (id === '' || ids.has(id) ? [] : `${href}#${id}`));
   });
   expect(broken).toEqual([]);
 });
 
 test.each(
-  Object.entries(firstResults).flatMap(([kind, rows]) => rows.map((row) => [kind, ...row] as const)),
+  Object.entries(firstResults).flatMap(([kind, rows]) =>
+    rows.map((row) => [kind, ...row] as const),
+  ),
 )('%s: %s', (kind, query, ...wanted) => {
   const { groups } = engine.search(query, { from: `${base}${kind}/` });
   expect(wanted).toContain(groups[0]?.href.slice(base.length) ?? 'nothing');
@@ -97,7 +104,10 @@ test.each(
 
 test('says where results are when the product of the page has none', () => {
   const { elsewhere, count } = engine.search('mysql', { from: `${base}core/guides/faq/` });
-  expect(elsewhere).toEqual({ missing: 'Toolpad Core', counts: new Map([['Toolpad Studio', count]]) });
+  expect(elsewhere).toEqual({
+    missing: 'Toolpad Core',
+    counts: new Map([['Toolpad Studio', count]]),
+  });
   expect(engine.search('mysql', { from: base }).elsewhere).toBeUndefined();
   expect(engine.search('installation', { from: `${base}core/` }).elsewhere).toBeUndefined();
 });

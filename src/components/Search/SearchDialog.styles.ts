@@ -54,10 +54,6 @@ export const Kind = styled(ToggleButton, { name: 'DocsSearch', slot: 'Kind' })((
     fontSize: theme.typography.label.fontSize,
     lineHeight: 1.3,
     '&:hover': { background: theme.vars.palette.action.hover },
-    '&:focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 1,
-    },
     '@media (pointer: coarse)': { minBlockSize: 44, borderRadius: 22 },
   },
   [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
@@ -235,10 +231,6 @@ export const TextButton = styled('button', { name: 'DocsSearch', slot: 'TextButt
     font: 'inherit',
     cursor: 'pointer',
     '&:hover': { background: theme.vars.palette.action.hover },
-    '&:focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 1,
-    },
     // In the line of the first group's heading.
     '&[data-aside]': {
       position: 'absolute',

@@ -26,7 +26,6 @@ const KindFilter = memo(function KindFilter({ kind, isChosen, onChoose }: KindFi
     <Kind
       value={kind ?? 'all'}
       size="small"
-      disableRipple
       selected={isChosen}
       onChange={() => onChoose(isChosen ? undefined : kind)}
     >

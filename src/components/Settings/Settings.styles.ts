@@ -43,11 +43,7 @@ export const Value = styled(ToggleButton, { name: 'DocsSettings', slot: 'Value' 
       background: theme.vars.palette.action.hover,
       color: theme.vars.palette.text.primary,
     },
-    '&:focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 1,
-      zIndex: 1,
-    },
+    '&:focus-visible': { zIndex: 1 },
   },
   [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
     borderColor: theme.vars.palette.divider,

@@ -17,7 +17,7 @@ export const Choice = styled(ToggleButton, { name: 'DocsThemeEditor', slot: 'Cho
       padding: theme.spacing(0.5),
       fontSize: theme.typography.label.fontSize,
       lineHeight: 1.3,
-      '&:focus-visible': { outline: '2px solid', outlineOffset: -2 },
+      '&:focus-visible': { outlineOffset: -2 },
     },
     [`&.${toggleButtonClasses.root}.${toggleButtonClasses.selected}`]: {
       color: theme.vars.palette.primary.main,

@@ -22,15 +22,13 @@ export type MountIsland = (
   signal?: AbortSignal,
 ) => Promise<OpenIsland>;
 
-const withoutRipple = { components: { MuiButtonBase: { defaultProps: { disableRipple: true } } } };
-
 const themes = new Map<string, Theme>();
 
 /** The theme that all islands share, in the hue of the page: creating one takes 25 ms or more on a slow phone. */
 export function islandTheme(direction: Direction, dense = false): Theme {
   const key = `${direction} ${dense}`;
   const hue = document.querySelector('[data-hue="secondary"]') ? 'secondary' : 'primary';
-  const theme = themes.get(key) ?? createDocsTheme({ dense, direction, hue }, withoutRipple);
+  const theme = themes.get(key) ?? createDocsTheme({ dense, direction, hue });
   themes.set(key, theme);
   return theme;
 }

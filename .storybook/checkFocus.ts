@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+
+/** An element that the Tab key reaches, marked with its place among them. */
+interface Stop {
+  /** Elements with the same look are alike. */
+  look: string;
+  /** The element, as somebody would search for it. */
+  name: string;
+}
+
+const findStops = (page: Page): Promise<Stop[]> =>
+  page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, iframe, .sb-wrapper *') &&
+        !element.closest('[inert], [aria-hidden=true]') &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    return stops.map((element, place) => {
+      element.dataset['stop'] = String(place);
+      const { localName, className, parentElement } = element;
+      const states = [
+        'type',
+        'role',
+        'aria-pressed',
+        'aria-checked',
+        'aria-selected',
+        'aria-current',
+      ];
+      const name = (element.ariaLabel ?? element.textContent.trim()).slice(0, 40);
+      return {
+        look: [
+          localName,
+          className,
+          parentElement?.className,
+          ...states.map((state) => element.getAttribute(state)),
+        ].join('|'),
+        name: `${localName} "${name}"`,
+      };
+    });
+  });
+
+/**
+ * Moves the focus to a stop, as a key does.
+ * @returns the part of the window around it; nothing where it cannot have the focus or is outside of the window
+ */
+const focusStop = (page: Page, place: number) =>
+  page.evaluate((at) => {
+    const stop = document.querySelector<HTMLElement>(`[data-stop="${at}"]`);
+    stop?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    stop?.focus({ preventScroll: true });
+    if (!stop?.matches(':focus-visible')) return undefined;
+    const box = stop.getBoundingClientRect();
+    const [x, y] = [Math.max(0, box.left - 8), Math.max(0, box.top - 8)];
+    const width = Math.min(innerWidth, box.right + 8) - x;
+    const height = Math.min(innerHeight, box.bottom + 8) - y;
+    return width > 0 && height > 0 ? { x, y, width, height } : undefined;
+  }, place);
+
+/** Moves the focus from a stop to another one, or nowhere. */
+const leaveStop = (page: Page, other: number) =>
+  page.evaluate((at) => {
+    const stop = document.activeElement as HTMLElement;
+    document.querySelector<HTMLElement>(`[data-stop="${at}"]`)?.focus({ preventScroll: true });
+    if (document.activeElement === stop) stop.blur();
+  }, other);
+
+/**
+ * Finds elements that look the same with the focus and without it, by two pictures of each, in the colors of the page
+ * and in forced ones.
+ * @param choose which looks to check: one element of each is enough
+ * @returns their names
+ */
+export async function findHiddenFocus(
+  page: Page,
+  choose: (looks: string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const stops = await findStops(page);
+  const chosen = await choose([...new Set(stops.map(({ look }) => look))]);
+  const hidden: string[] = [];
+  // A tooltip says what a button does, not where the focus is.
+  if (chosen.length > 0)
+    await page.evaluate(() => (document.documentElement.dataset['quiet'] = ''));
+  for (const forcedColors of chosen.length > 0 ? (['none', 'active'] as const) : []) {
+    await page.emulateMedia({ forcedColors });
+    for (const wanted of chosen) {
+      const place = stops.findIndex(({ look }) => look === wanted);
+      const clip = await focusStop(page, place);
+      if (!clip) continue;
+      const focused = await page.screenshot({ clip, animations: 'disabled' });
+      // Far away, so that its sign is not in the picture.
+      await leaveStop(page, (place + Math.ceil(stops.length / 2)) % stops.length);
+      const plain = await page.screenshot({ clip, animations: 'disabled' });
+      if (focused.equals(plain))
+        hidden.push(stops[place]!.name + (forcedColors === 'active' ? ' in forced colors' : ''));
+    }
+  }
+  return hidden;
+}
