@@ -28,7 +28,8 @@ const findStops = (page: Page): Promise<Stop[]> =>
         'aria-selected',
         'aria-current',
       ];
-      const name = (element.ariaLabel ?? element.textContent.trim()).slice(0, 40);
+      const label = (element as HTMLInputElement).labels?.[0] ?? element;
+      const name = (element.ariaLabel ?? label.textContent.trim()).slice(0, 40);
       return {
         look: [
           localName,
@@ -52,19 +53,13 @@ const focusStop = (page: Page, place: number) =>
     stop?.focus({ preventScroll: true });
     if (!stop?.matches(':focus-visible')) return undefined;
     const box = stop.getBoundingClientRect();
-    const [x, y] = [Math.max(0, box.left - 8), Math.max(0, box.top - 8)];
-    const width = Math.min(innerWidth, box.right + 8) - x;
-    const height = Math.min(innerHeight, box.bottom + 8) - y;
+    // A link can stand for the card around it.
+    const around = 200;
+    const [x, y] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
+    const width = Math.min(innerWidth, box.right + around) - x;
+    const height = Math.min(innerHeight, box.bottom + around) - y;
     return width > 0 && height > 0 ? { x, y, width, height } : undefined;
   }, place);
-
-/** Moves the focus from a stop to another one, or nowhere. */
-const leaveStop = (page: Page, other: number) =>
-  page.evaluate((at) => {
-    const stop = document.activeElement as HTMLElement;
-    document.querySelector<HTMLElement>(`[data-stop="${at}"]`)?.focus({ preventScroll: true });
-    if (document.activeElement === stop) stop.blur();
-  }, other);
 
 /**
  * Finds elements that look the same with the focus and without it, by two pictures of each, in the colors of the page
@@ -89,8 +84,7 @@ export async function findHiddenFocus(
       const clip = await focusStop(page, place);
       if (!clip) continue;
       const focused = await page.screenshot({ clip, animations: 'disabled' });
-      // Far away, so that its sign is not in the picture.
-      await leaveStop(page, (place + Math.ceil(stops.length / 2)) % stops.length);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       const plain = await page.screenshot({ clip, animations: 'disabled' });
       if (focused.equals(plain))
         hidden.push(stops[place]!.name + (forcedColors === 'active' ? ' in forced colors' : ''));

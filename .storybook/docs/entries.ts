@@ -10,6 +10,7 @@ export interface Entry extends Pick<StoryIndexEntry, 'id' | 'title' | 'name'> {
 
 async function loadEntries(): Promise<Entry[]> {
   const response = await fetch('./index.json');
+  if (!response.ok) throw new Error(`The list of stories was answered with ${response.status}.`);
   const { entries } = (await response.json()) as StoryIndex;
   return Object.values(entries).map((entry) => ({ ...entry, tags: entry.tags ?? [] }));
 }
@@ -17,4 +18,9 @@ async function loadEntries(): Promise<Entry[]> {
 let loading: Promise<Entry[]> | undefined;
 
 /** The entries of the sidebar, in its order, as Storybook publishes them. Suspends until they are loaded. */
-export const useEntries = (): Entry[] => use((loading ??= loadEntries()));
+export function useEntries(): Entry[] {
+  loading ??= loadEntries();
+  // The next page tries again.
+  loading.catch(() => (loading = undefined));
+  return use(loading);
+}

@@ -12,6 +12,7 @@ import { escapeHtml, format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { cardBlock, componentBlock, htmlBlock } from './blocks';
 import { createIds } from './headings';
+import { markdownLink } from './markdownLink';
 import { partsIn } from './nodes';
 import { emptyMeta } from './PageFile';
 import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';
@@ -115,7 +116,7 @@ function indexRecord(
         description,
         parts.map(({ heading, links: shown }) => [
           heading && `## ${heading.title}`,
-          shown.map((link) => `- [${link.title}](${link.href}): ${link.description}`).join('\n'),
+          shown.map((link) => markdownLink(link.title, link.href, link.description)).join('\n'),
         ]),
       ).join('\n\n'),
     ],

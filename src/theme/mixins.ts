@@ -133,6 +133,16 @@ export const searchHead = (theme: Theme) => ({
   minBlockSize: 60,
   paddingInline: theme.spacing(2.5, 1.5),
   color: theme.vars.palette.text.secondary,
+  '&:has(input:focus-visible)': {
+    position: 'relative',
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `2px solid ${theme.vars.palette.primary.main}`,
+    },
+  },
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2, 1) },
 });
 

@@ -13,9 +13,12 @@ export function attachBackToTop(
 ): void {
   const link = root.querySelector<HTMLElement>('[data-back-to-top]');
   if (!link) return;
+  let last = scrollY;
   const onScroll = () => {
     const hidden = scrollY <= topLinkStart;
     if (link.hidden !== hidden) link.hidden = hidden;
+    link.toggleAttribute('data-down', scrollY > last);
+    last = scrollY;
   };
   const onClick = (event: MouseEvent) => {
     analytics.send({

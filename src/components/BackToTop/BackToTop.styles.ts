@@ -14,6 +14,8 @@ export const TopLink = styled('a', { name: 'DocsBackToTop', slot: 'Root' })(({ t
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.secondary,
   '&[hidden]': { display: 'none' },
+  // There it lies over the text that is read.
+  [theme.breakpoints.down('md')]: { '&[data-down]': { display: 'none' } },
   '&&::after': { insetBlock: 'auto calc(100% + 4px)' },
   '&:hover': { borderColor: 'currentColor', color: theme.vars.palette.text.primary },
 }));

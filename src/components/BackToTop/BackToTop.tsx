@@ -7,7 +7,8 @@ import { TopLink } from './BackToTop.styles';
  *
  * **When to use:** It's part of every page with an article that can be longer than the window.
  *
- * **When not to use:** Short pages don't need it: it appears after 200 pixels of scrolling.
+ * **When not to use:** Short pages don't need it: it appears after 200 pixels of scrolling, and on a phone only while
+ * the user scrolls up.
  *
  * **Accessibility:** It's a link to the start of the page. With reduced motion it jumps instead of scrolling.
  */

@@ -6,8 +6,7 @@ import { outcomeMilliseconds } from '../../platform/page/showOutcome';
 import { usePlatform } from '../../platform/PlatformContext';
 import { Icon } from '../Icon/Icon';
 import { Lead, Root } from './CopyViewLink.styles';
-
-const load = () => import('./pageViewLink');
+import { pageViewLink } from './pageViewLink';
 
 /** Copies a URL, and says for 2 s what became of it. Where the clipboard is denied, it goes to the address bar. */
 export function useCopyLink() {
@@ -42,14 +41,6 @@ export function CopyViewLink() {
   const { preferences } = usePlatform();
   const { done, copy } = useCopyLink();
   const leadId = useId();
-  useEffect(() => {
-    // Some browsers only allow to copy at once after a click.
-    load().catch(() => undefined);
-  }, []);
-  const copyView = async () => {
-    const { pageViewLink } = await load();
-    await copy(pageViewLink(location.href, document, preferences));
-  };
   return (
     <Root>
       <Button
@@ -57,7 +48,7 @@ export function CopyViewLink() {
         color="inherit"
         startIcon={<Icon name="link" />}
         aria-describedby={leadId}
-        onClick={() => void copyView().catch(() => undefined)}
+        onClick={() => void copy(pageViewLink(location.href, document, preferences))}
       >
         <span aria-live="polite">{strings[done ?? 'viewLink.copy']}</span>
       </Button>

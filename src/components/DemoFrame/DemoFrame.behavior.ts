@@ -119,6 +119,7 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
   };
   const onToggle = ({ target }: Pick<Event, 'target'>) => {
     const figure = figureOf(target);
+    // The link to the code stays.
     if (figure && foldOf(figure)?.open) showCode(figure).catch(() => undefined);
   };
   const onIntent = ({ target }: Event) => {
@@ -126,6 +127,7 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     if (!figure || !lacksCode(figure)) return;
     codeLoader()
       .then((code) => code.warm(figure))
+      // A press tries again.
       .catch(() => undefined);
   };
   // Folds that were opened before this script was there.

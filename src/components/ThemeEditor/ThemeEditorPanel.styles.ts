@@ -1,3 +1,4 @@
+import { sliderClasses } from '@mui/material/Slider';
 import ToggleButton, { toggleButtonClasses } from '@mui/material/ToggleButton';
 import { styled } from '@mui/material/styles';
 
@@ -5,6 +6,7 @@ export const Root = styled('div', { name: 'DocsThemeEditor', slot: 'Panel' })(({
   padding: theme.spacing(3),
   borderRadius: 'inherit',
   background: theme.vars.palette.background.default,
+  [`& .${sliderClasses.thumb}:has(:focus-visible)`]: { outline: '2px solid', outlineOffset: 2 },
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }));
 

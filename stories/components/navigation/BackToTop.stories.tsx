@@ -63,13 +63,19 @@ export const WithoutScript = meta.story({
   },
 });
 
+/** Where a phone shows the link, too. */
+async function scrollUpTo(top: number) {
+  await scrollPage(top + 100);
+  await scrollPage(top);
+}
+
 export const Scrolled = meta.story({
   tags: ['thumbnail'],
   play: async ({ canvas, step }) => {
     await step('The limit is 200 px', () => expect(topLinkStart).toBe(200));
     await scrollPage(200);
     await step('Scrolled by 200 px: the link is hidden', () => expect(link()).not.toBeVisible());
-    await scrollPage(201);
+    await scrollUpTo(201);
     await step('Scrolled by 201 px: the link is visible, 36 by 36 px', async () => {
       await expect(canvas.getByRole('link', { name: 'Back to top' })).toBeVisible();
       const { width, height } = link().getBoundingClientRect();
@@ -78,10 +84,23 @@ export const Scrolled = meta.story({
   },
 });
 
+export const ReadOnAPhone = Scrolled.extend({
+  globals: { viewport: { value: 'phone' } },
+  parameters: caption(
+    'The link would lie over the text that is read next, so it waits for the way back.',
+  ),
+  play: async ({ step }) => {
+    await scrollPage(600);
+    await step('On the way down the link is hidden', () => expect(link()).not.toBeVisible());
+    await scrollPage(500);
+    await step('On the way up it is there', () => expect(link()).toBeVisible());
+  },
+});
+
 export const ReloadedWhileScrolled = Scrolled.extend({
   parameters: caption('The browser has restored the scroll position before the script runs.'),
   play: async ({ canvasElement, platform, step }) => {
-    await scrollPage(600);
+    await scrollUpTo(600);
     link().hidden = true;
     attachOnce(attachBackToTop, canvasElement, platform);
     await step('The link is visible at once', () => expect(link()).toBeVisible());
@@ -91,7 +110,7 @@ export const ReloadedWhileScrolled = Scrolled.extend({
 export const ClickedWithAModifier = Scrolled.extend({
   parameters: caption('With a modifier key the browser opens a link elsewhere: the page stays.'),
   play: async ({ userEvent, step }) => {
-    await scrollPage(600);
+    await scrollUpTo(600);
     const isTaken: boolean[] = [];
     const onClick = (event: Event) => {
       isTaken.push(event.defaultPrevented);
@@ -113,7 +132,7 @@ export const ClickedWithAModifier = Scrolled.extend({
 
 export const ClickedWithReducedMotion = Scrolled.extend({
   play: async ({ userEvent, step }) => {
-    await scrollPage(600);
+    await scrollUpTo(600);
     await userEvent.click(link());
     await step(
       'The page is at the top at once, without a hash in the URL, and the link is hidden',
@@ -129,7 +148,7 @@ export const ClickedWithReducedMotion = Scrolled.extend({
 export const ClickedWithMotion = Scrolled.extend({
   parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
   play: async ({ userEvent, step }) => {
-    await scrollPage(600);
+    await scrollUpTo(600);
     await userEvent.click(link());
     await step('The page scrolls to the top', async () => {
       await expect(window.scrollY).toBeGreaterThan(0);
@@ -141,7 +160,7 @@ export const ClickedWithMotion = Scrolled.extend({
 export const RightToLeft = Scrolled.extend({
   globals: { direction: 'rtl' },
   play: async ({ step }) => {
-    await scrollPage(600);
+    await scrollUpTo(600);
     await step('The link is at the left', () =>
       expect(link().getBoundingClientRect().left).toBeLessThan(100),
     );

@@ -81,6 +81,7 @@ export function startAnalytics(
   // Vitals are those of the whole page, so also of the time before the answer.
   if (!maySend()) return;
   // A prerendered page has a copy of session storage, which is discarded.
+  // The page is complete without them.
   whenActivated(document, () => void watchVitals(platform, send).catch(() => undefined));
 }
 

@@ -46,6 +46,7 @@ const Actions = styled('div')({
   gap: 8,
   // As on the page, whatever the demo's theme does; by tag, as a button's own styles come later.
   '& > button, & > a': { textTransform: 'none' },
+  '& > :focus-visible': { outline: '2px solid', outlineOffset: 2 },
 });
 
 export interface DemoCrashProps {

@@ -87,6 +87,7 @@ export const mountIsland: MountIsland = (_button, platform, signal) => {
   const edited = Object.keys(parseEdits(platform.session.get(editsKey(location.pathname))));
   for (const figure of document.querySelectorAll<HTMLElement>('[data-demo-frame]'))
     if (edited.some((file) => file.startsWith(`${figure.id}.`)))
+      // The button opens it again, and reports a failure.
       open(figure, false).catch(() => undefined);
   return Promise.resolve(async (button) => {
     const figure = button.closest<HTMLElement>('[data-demo-frame]')!;

@@ -26,6 +26,7 @@ let pageEnd: Promise<unknown> | undefined;
 const attachPageEnd = () =>
   void (pageEnd ??= import('./attachPageEnd')
     .then((module) => module.attachPageEnd(document, platform))
+    // The page is complete without it.
     .catch(() => undefined));
 document.addEventListener('scroll', attachPageEnd, { once: true });
 

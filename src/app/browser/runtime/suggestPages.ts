@@ -31,6 +31,7 @@ export async function suggestPages(
   showAskedPath(document, wanted.pathname);
   // The page is complete without it.
   showProductMenu(wanted).catch(() => undefined);
+  // Without it, there are pages to start with.
   const manifest = await load(root.dataset.nearestPages!).catch(() => undefined);
   showNearestPages(root, [
     ...(manifest ? nearestPages(wanted, manifest as AddressManifest) : []),

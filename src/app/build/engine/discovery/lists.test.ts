@@ -92,8 +92,8 @@ it('lists pages for AI tools by product', () => {
   ).toBe(
     [
       '# Site\n\n> What it is.\n\nIt rests.',
-      '## Guide\n\n- [a & <more>](https://example.test/x/a/index.md): About "a"\n- [c & <more>](https://example.test/x/c/index.md): About "c"',
-      '## Other\n\n- [b & <more>](https://example.test/x/b/index.md): About "b"\n',
+      '## Guide\n\n- [a & \\<more>](https://example.test/x/a/index.md): About "a"\n- [c & \\<more>](https://example.test/x/c/index.md): About "c"',
+      '## Other\n\n- [b & \\<more>](https://example.test/x/b/index.md): About "b"\n',
     ].join('\n\n'),
   );
 });
@@ -110,7 +110,7 @@ it('lists whole products first and records last', () => {
     '## Complete documentation',
     '- [All pages of Guide](https://example.test/x/guide/llms-full.txt): The text of every page of Guide in one file.',
     '## Guide',
-    '- [a & <more>](https://example.test/x/a/index.md): About "a"',
+    '- [a & \\<more>](https://example.test/x/a/index.md): About "a"',
     '## Reference and design tokens as JSON',
     '- [Thing](https://example.test/x/thing.json): One thing.',
   ]);

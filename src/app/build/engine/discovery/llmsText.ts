@@ -1,5 +1,6 @@
 import { format } from '../../../../domain/strings/format';
 import { agentStrings as strings } from '../../../../domain/strings/agentStrings';
+import { markdownLink } from '../../../../content/markdownLink';
 import type { FullText } from './fullTexts';
 import type { ListedPage } from './listPages';
 
@@ -26,7 +27,7 @@ export function llmsText(
   { name, summary, origin }: { name: string; summary: string; origin: string },
 ): string {
   const entry = (title: string, href: string, description: string) =>
-    `- [${title}](${origin}${href}): ${description.replace(/\s+/g, ' ')}`;
+    markdownLink(title, origin + href, description);
   const section = (title: string, entries: readonly string[]) =>
     entries.length > 0 ? [[`## ${title}`, '', ...entries].join('\n')] : [];
   const products = [...new Set(pages.map(({ product }) => product))];
