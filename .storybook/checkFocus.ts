@@ -52,12 +52,15 @@ const focusStop = (page: Page, place: number) =>
     stop?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     stop?.focus({ preventScroll: true });
     if (!stop?.matches(':focus-visible')) return undefined;
-    const box = stop.getBoundingClientRect();
-    // A link can stand for the card around it.
+    // A link can stand for the card around it, and a label for its field.
     const around = 200;
-    const [x, y] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
-    const width = Math.min(innerWidth, box.right + around) - x;
-    const height = Math.min(innerHeight, box.bottom + around) - y;
+    const parts = [stop, ...((stop as HTMLInputElement).labels ?? [])];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const x = Math.max(0, Math.min(...boxes.map(({ left }) => left)) - around);
+    const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) - around);
+    const width = Math.min(innerWidth, Math.max(...boxes.map(({ right }) => right)) + around) - x;
+    const height =
+      Math.min(innerHeight, Math.max(...boxes.map(({ bottom }) => bottom)) + around) - y;
     return width > 0 && height > 0 ? { x, y, width, height } : undefined;
   }, place);
 

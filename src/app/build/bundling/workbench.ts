@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundled } from './bundles';
+import { checkPath } from '../engine/checkFolders';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir, storybookFile, workbenchInputs } from '../paths';
 import type { Progress } from '../engine/Progress';
@@ -58,6 +59,8 @@ function withoutFolder(manifests: string) {
 
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
 export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
+  // Storybook takes brackets for a pattern, and then finds no configuration.
+  checkPath(projectDir, /[#?[\]]/);
   const stage = progress.stage('Workbench');
   const folder = await bundled(
     cacheDir,

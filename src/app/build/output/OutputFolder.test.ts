@@ -269,6 +269,12 @@ describe('a build that fails', () => {
     expect(existsSync(running)).toBe(true);
   });
 
+  it('is no reason to refuse a folder when it was ended before its first site', () => {
+    mkdirSync(at('out/.unfinished-999999999'), { recursive: true });
+    build({ 'index.html': 'first' });
+    expect(readdirSync(at('out')).sort()).toEqual([listFile, 'index.html']);
+  });
+
   it('puts everything back when a file cannot be moved', () => {
     build({ 'a.html': 'a', 'b.html': 'old', 'd/f/g.html': 'g' });
     const before = listing();

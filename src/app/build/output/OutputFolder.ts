@@ -18,6 +18,9 @@ import { projectDir } from '../paths';
 /** Marks a folder as the output of builds: lists the files that they wrote. They never change others. */
 export const listFile = '.site-files';
 
+/** The hidden folder of a build, by its process. */
+const unfinished = /^\.unfinished-(\d+)$/;
+
 interface Folders {
   outDir: string;
   contentDir: string;
@@ -48,7 +51,7 @@ export function checkOutput({ outDir, contentDir, project = projectDir }: Folder
   if (existsSync(path.join(out, listFile)) || out === path.join(own, 'dist')) return out;
   if (isWithin(out, own) && !isWithin(out, path.join(own, '.cache')))
     refuse('is part of this project', 'Write it to dist, or to a folder outside of the project.');
-  if (existsSync(out) && readdirSync(out).length > 0)
+  if (existsSync(out) && readdirSync(out).some((name) => !unfinished.test(name)))
     refuse(
       'has files that no build wrote',
       `Name another folder with --out, or create an empty file ${listFile} in this one: builds then write the site beside these files and never change them.`,
@@ -212,7 +215,7 @@ function removeEmpty(folder: string, top: string): void {
 /** Removes what builds left that were ended on their way. */
 function removeLeftovers(folder: string): void {
   for (const name of readdirSync(folder)) {
-    const [, pid] = /^\.unfinished-(\d+)$/.exec(name) ?? [];
+    const [, pid] = unfinished.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid)))
       rmSync(path.join(folder, name), { recursive: true, force: true });
   }

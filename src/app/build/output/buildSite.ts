@@ -9,6 +9,7 @@ import {
   type CodeBundles,
 } from '../bundling/bundles';
 import { demoFiles } from '../bundling/demoFiles';
+import { checkCache, checkPath } from '../engine/checkFolders';
 import type { Compiler } from '../engine/Compiler';
 import { writeAddressList } from '../engine/addresses/readAddresses';
 import type { SiteOptions } from '../engine/SiteContext';
@@ -17,6 +18,7 @@ import { EnvironmentReader, type Environment } from '../environment/EnvironmentR
 import { networksWarning, readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
 import { readLicenseKey } from '../environment/readLicenseKey';
+import { projectDir } from '../paths';
 import { OutputFolder } from './OutputFolder';
 import type { OutputOptions } from './writeSite';
 
@@ -47,8 +49,17 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   const licenseKey = readLicenseKey(environment);
   const hasServiceWorker = new EnvironmentReader(environment).onOff('DOCS_WORKER', true);
   const version = sourceHash();
+  for (const folder of [projectDir, options.contentDir]) checkPath(folder, /[#?]/);
+  checkCache(options.cacheDir);
   const output = new OutputFolder(options);
+  const interrupt = () => {
+    output.close();
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupt);
   const bundling = bundleCode(options, version);
+  // Whoever waits for it hears of it, later.
+  bundling.catch(() => undefined);
   try {
     // Loaded while another process bundles: a second of the build of a folder of plain pages.
     const [{ createSite }, { writeSite }] = await Promise.all([
@@ -86,6 +97,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     });
     return { pages: snapshot.content.pages.length };
   } finally {
+    process.off('SIGINT', interrupt);
     output.close();
     await bundling.then(
       ({ threads }) => threads.destroy(),
