@@ -38,7 +38,9 @@ process.stdout.write(
     '',
     `  Both       ${origin}/`,
     `  Site       ${origin}${base}`,
-    `  Workbench  ${origin}/workbench/`,
+    ...(existsSync(path.join(folder, 'workbench/index.html'))
+      ? [`  Workbench  ${origin}/workbench/`]
+      : []),
     ...(values.host ? network : []),
     '',
     '  Stop with Ctrl+C.',

@@ -477,9 +477,15 @@ describe('body', () => {
     },
   );
 
-  it('shows code of an unknown language as it is', async () => {
-    const { record, problems } = await compileBody('```brainfuck\n<+>\n```');
-    expect(problems).toEqual([]);
+  it('shows code of an unknown language as it is, and reports it', async () => {
+    const { record, problems } = await compileBody('```javscript\n<+>\n```');
+    expect(problems).toMatchObject([
+      {
+        line: 8,
+        what: 'The language javscript of the code is not known.',
+        fix: expect.stringMatching(/^Name one of these, or text: javascript, /) as string,
+      },
+    ]);
     expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toBe('&lt;+&gt;');
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readFenceMeta } from './fenceMeta';
+import { readFence } from './fenceMeta';
 
 it.each([
   ['', {}],
@@ -17,7 +17,7 @@ it.each([
     meta,
     { title, id, marks = {} }: { title?: string; id?: string; marks?: Record<string, number[]> },
   ) => {
-    const read = readFenceMeta(meta);
+    const read = readFence({ lang: 'tsx', meta });
     expect([read.title, read.id]).toEqual([title, id]);
     expect(
       Object.fromEntries(Object.entries(read.marks).map(([name, lines]) => [name, [...lines]])),
@@ -32,5 +32,24 @@ it.each([
   ['title="it continues here"', false],
   ['discontinues', false],
 ])('whether %j continues a file', (meta, continues) => {
-  expect(readFenceMeta(meta).continues).toBe(continues);
+  expect(readFence({ lang: 'tsx', meta }).continues).toBe(continues);
+});
+
+it.each([
+  ['js{1,3}', 'js', undefined, [1, 3]],
+  ['js{1, 3}', 'js', undefined, [1, 3]],
+  ['tsx:foo.tsx', 'tsx', 'foo.tsx', []],
+  ['ts:title=foo.ts {2}', 'ts', 'foo.ts', [2]],
+  ['c++', 'c++', undefined, []],
+  ['{2}', 'text', undefined, [2]],
+  ['title="a.ts"', 'text', 'a.ts', []],
+  ['', 'text', undefined, []],
+])('reads %j', (info, language, title, lines) => {
+  const [lang, ...meta] = info.split(' ');
+  const read = readFence({ lang, meta: meta.join(' ') });
+  expect([read.language, read.title, [...(read.marks.highlighted ?? [])]]).toEqual([
+    language,
+    title,
+    lines,
+  ]);
 });

@@ -1,6 +1,9 @@
+import type { Code } from 'mdast';
 import type { LineMarks } from './highlight';
 
 export interface FenceMeta {
+  /** `text` where none is named. */
+  language: string;
   title?: string;
   /** Prefix of the anchor of each line: `#<id>-L<number>`. */
   id?: string;
@@ -31,10 +34,14 @@ const addedLines = new RegExp(`\\badd=${list}`);
 const removedLines = new RegExp(`\\bremove=${list}`);
 
 /**
- * What follows the language of a fence: `title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues`, or
- * `npm2yarn`.
+ * What stands behind the marks of a fence: `tsx title="src/App.tsx" id="app" {2,4-5} add={7} remove={8} continues`, or
+ * `bash npm2yarn`. Also the forms of other tools, with the language joined to what follows: `js{1,3}`, `tsx:App.tsx`.
  */
-export function readFenceMeta(meta: string): FenceMeta {
+export function readFence(fence: Pick<Code, 'lang' | 'meta'>): FenceMeta {
+  const info = [fence.lang, fence.meta].filter(Boolean).join(' ');
+  const [begin = '', language = '', joinedTitle] =
+    /^(?!\w+=)([^\s:{]*)(?::(?:title=)?([^\s:{]+))?/.exec(info) ?? [];
+  const meta = info.slice(begin.length);
   const unquoted = meta.replace(/"[^"]*"|'[^']*'/g, '');
   const textOf = (name: string) => {
     const match = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta);
@@ -49,7 +56,8 @@ export function readFenceMeta(meta: string): FenceMeta {
   const added = ranges(addedLines);
   const removed = ranges(removedLines);
   return {
-    title: textOf('title') || undefined,
+    language: language || 'text',
+    title: textOf('title') || joinedTitle,
     id: textOf('id'),
     continues: has('continues'),
     npm2yarn: has('npm2yarn'),

@@ -1,65 +1,34 @@
 import {
   createCssVariablesTheme,
   createHighlighterCoreSync,
-  type LanguageInput,
   type HighlighterCore,
-  type LanguageRegistration,
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages, type BundledLanguage } from 'shiki/langs';
 import { escapeText } from '../domain/strings/format';
 import { tokenClass } from './tokenClasses';
 
 const themeName = 'tokens';
 const variablePrefix = '--tk-';
 
-type LanguageModule = Promise<{ default: LanguageRegistration[] }>;
-
-const languages = {
-  tsx: (): LanguageModule => import('@shikijs/langs/tsx'),
-  ts: (): LanguageModule => import('@shikijs/langs/typescript'),
-  jsx: (): LanguageModule => import('@shikijs/langs/jsx'),
-  js: (): LanguageModule => import('@shikijs/langs/javascript'),
-  json: (): LanguageModule => import('@shikijs/langs/json'),
-  jsonc: (): LanguageModule => import('@shikijs/langs/jsonc'),
-  bash: (): LanguageModule => import('@shikijs/langs/bash'),
-  html: (): LanguageModule => import('@shikijs/langs/html'),
-  css: (): LanguageModule => import('@shikijs/langs/css'),
-  yaml: (): LanguageModule => import('@shikijs/langs/yaml'),
-  sql: (): LanguageModule => import('@shikijs/langs/sql'),
-  diff: (): LanguageModule => import('@shikijs/langs/diff'),
-  md: (): LanguageModule => import('@shikijs/langs/markdown'),
-  mdx: (): LanguageModule => import('@shikijs/langs/mdx'),
-  docker: (): LanguageModule => import('@shikijs/langs/docker'),
-  python: (): LanguageModule => import('@shikijs/langs/python'),
-};
-type Language = keyof typeof languages;
-
-const aliases: Record<string, Language> = {
-  typescript: 'ts',
-  javascript: 'js',
-  mjs: 'js',
-  cjs: 'js',
-  mts: 'ts',
-  sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  console: 'bash',
-  yml: 'yaml',
-  markdown: 'md',
-  dockerfile: 'docker',
-  py: 'python',
-};
+/** Names of code without colors. */
+const plain = ['text', 'txt', 'plain', 'plaintext', 'ansi'];
 
 let highlighter: HighlighterCore | undefined;
-const loaded = new Map<Language, Promise<void>>();
+const loaded = new Map<BundledLanguage, Promise<void>>();
 
-function languageOf(name: string): Language | undefined {
-  const lower = name.toLowerCase();
-  const language = aliases[lower] ?? lower;
-  return Object.hasOwn(languages, language) ? (language as Language) : undefined;
+function languageOf(name: string): BundledLanguage | undefined {
+  const language = name.toLowerCase();
+  return Object.hasOwn(bundledLanguages, language) ? (language as BundledLanguage) : undefined;
 }
 
-async function load(language: Language): Promise<HighlighterCore> {
+export const isLanguage = (name: string): boolean =>
+  plain.includes(name.toLowerCase()) || languageOf(name) !== undefined;
+
+/** All names that code can have. */
+export const languageNames = (): string[] => [...plain, ...Object.keys(bundledLanguages)];
+
+async function load(language: BundledLanguage): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: themeName, variablePrefix })],
     langs: [],
@@ -69,7 +38,7 @@ async function load(language: Language): Promise<HighlighterCore> {
   if (!loaded.has(language)) {
     loaded.set(
       language,
-      languages[language]().then((module) => current.loadLanguage(module.default as LanguageInput)),
+      bundledLanguages[language]().then((module) => current.loadLanguage(module.default)),
     );
   }
   await loaded.get(language);
@@ -113,7 +82,7 @@ export async function highlight(
 /** Longer lines, such as data URLs, have no colors: the time that one takes grows with the square of its length. */
 const longestLine = 1000;
 
-async function tokenLines(code: string, language: Language): Promise<string[]> {
+async function tokenLines(code: string, language: BundledLanguage): Promise<string[]> {
   // Without a limit of time: on a busy machine a line would else lose its colors.
   const tokens = (await load(language)).codeToTokensBase(code, {
     lang: language,

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readFenceMeta } from '../fenceMeta';
+import { readFence } from '../fenceMeta';
 import { attributeText } from '../nodes';
 import { parseMarkdown } from '../parseMarkdown';
 import { wholeCode } from './hiddenLines';
@@ -43,11 +43,11 @@ export function readFences(file: string, text: string): Fence[] {
   const tree = parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx');
   const tabs = tabsOfCode(tree);
   visit(tree, 'code', (node) => {
-    const { title, continues, old } = readFenceMeta(node.meta ?? '');
+    const { language, title, continues, old } = readFence(node);
     fences.push({
       file,
       line: (node.position?.start.line ?? 0) + 1,
-      language: node.lang ?? 'text',
+      language,
       code: wholeCode(node.value),
       continues,
       old,

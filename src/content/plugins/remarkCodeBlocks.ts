@@ -4,9 +4,10 @@ import type { VFile } from 'vfile';
 import { strings } from '../../domain/strings/strings';
 import type {} from '../ComponentNode';
 import { copiedCode } from '../copiedCode';
-import { readFenceMeta } from '../fenceMeta';
-import { highlight, type LineMarks } from '../highlight';
+import { readFence } from '../fenceMeta';
+import { highlight, isLanguage, languageNames, type LineMarks } from '../highlight';
 import { resolveLink } from '../links';
+import { nearestThree } from '../nearest';
 import { checkImportsOfFence } from '../names/checkImports';
 import { draftOf, lineOf, report, resolveHref, type PageSource } from '../PageFile';
 import type { Json } from '../PageRecord';
@@ -69,9 +70,14 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
 
 async function compileFence(fence: Code, file: VFile) {
   const { source } = draftOf(file);
-  const { marks, old, id, ...meta } = readFenceMeta(fence.meta ?? '');
+  const { language, marks, old, id, ...meta } = readFence(fence);
+  if (!isLanguage(language))
+    report(file, fence, {
+      what: `The language ${language} of the code is not known.`,
+      why: 'The code would have no colors, and nobody would notice.',
+      fix: `Name one of these, or text: ${nearestThree(language, languageNames()).join(', ')}.`,
+    });
   const title = meta.title ?? (old ? strings['code.old'] : undefined);
-  const language = fence.lang ?? 'text';
   const code = { text: fence.value, language, marks };
   const html = await htmlOf(code, source, (home) => resolveHref(file, home, lineOf(fence)));
   if (source.names && !old) checkImportsOfFence(fence, source.names, file);

@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { strings } from '../../domain/strings/strings';
-import { readFenceMeta } from '../fenceMeta';
+import { readFence } from '../fenceMeta';
 import { lineOf, report } from '../PageFile';
 
 const otherManagers = ['pnpm', 'yarn', 'bun'] as const;
@@ -110,6 +110,6 @@ function packageManagerTabs(block: Code, file: VFile): MdxJsxFlowElement {
 /** Shows fences with `npm2yarn` after their language as tabs: npm, pnpm, yarn and bun. */
 export const remarkPackageManagers = () => (tree: Root, file: VFile) =>
   visit(tree, 'code', (block, index, parent) => {
-    if (!parent || index === undefined || !readFenceMeta(block.meta ?? '').npm2yarn) return;
+    if (!parent || index === undefined || !readFence(block).npm2yarn) return;
     parent.children[index] = packageManagerTabs(block, file);
   });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { Problem } from '../../../content/Problem';
 import {
@@ -73,17 +74,14 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     );
     const snapshot = await site.read();
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
-    const warning = networksWarning(
-      advertising.config.onConsent ?? advertising.config.thirdParties,
-      snapshot.content.pages.map(({ meta }) => meta),
-    );
-    if (warning) options.progress.stage('Warning:').done(warning);
-    if (options.acceptAddresses)
-      writeAddressList(
-        options.contentDir,
-        snapshot.content.pages.map(({ meta }) => meta),
-        options.base,
-      );
+    const metas = snapshot.content.pages.map(({ meta }) => meta);
+    const warnings = [
+      networksWarning(advertising.config.onConsent ?? advertising.config.thirdParties, metas),
+      metas.every(({ pathname }) => pathname !== options.base) &&
+        `There is no front page, so the name in the header leads to nothing. Write one: ${path.join(options.contentDir, 'index.md')}`,
+    ];
+    for (const warning of warnings) if (warning) options.progress.stage('Warning:').done(warning);
+    if (options.acceptAddresses) writeAddressList(options.contentDir, metas, options.base);
     const { client, serviceWorker, docsServer } = (await bundling).bundles;
     const browserCode: BrowserCode = {
       client,
