@@ -1,4 +1,4 @@
-/** What a person at a command line can mend: its message is all that is printed. */
+/** What a person at a command line can correct: its message is all that is printed. */
 class CommandError extends Error {}
 
 /**

@@ -1,5 +1,5 @@
 interface CalloutRow {
-  /** Color name in `Callout.styles.ts`. */
+  /** Key of the palette. */
   color: string;
   /** SVG path of its icon, stroked in a box of 20. */
   icon: string;

@@ -14,7 +14,7 @@ export const loadIsland: LoadIsland = (name) => {
   // With React and Material UI. Others import them from it, and would request it only once they are there themselves.
   const settings = import('./islands');
   if (name === 'Settings') return settings;
-  // Who waits for the island hears of it.
+  // It is reported where the island is awaited.
   settings.catch(() => undefined);
   return islands[name]?.() ?? Promise.reject(new Error(`There is no island ${name}.`));
 };

@@ -59,7 +59,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
   };
   process.once('SIGINT', interrupt);
   const bundling = bundleCode(options, version);
-  // Whoever waits for it hears of it, later.
+  // It is reported where it is awaited.
   bundling.catch(() => undefined);
   try {
     // Loaded while another process bundles: a second of the build of a folder of plain pages.
