@@ -46,6 +46,17 @@ test('an edit is rendered, copied as a whole file, kept on reload, and reset', a
   await expect(field(figure)).toHaveCount(0);
 });
 
+test('a closing tag that is typed is there once', async ({ page }) => {
+  const figure = await openEditor(page);
+  await expect(figure.getByRole('button', { name: strings['demo.edit'] })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await field(figure).fill('');
+  await field(figure).pressSequentially('<p>{a("b")}</p>');
+  await expect(field(figure)).toHaveValue('<p>{a("b")}</p>');
+});
+
 test('two edits and an open playground work beside each other', async ({ page }) => {
   const figure = await openEditor(page);
   await showInside(figure, '<h1>First</h1>');

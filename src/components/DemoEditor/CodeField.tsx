@@ -1,10 +1,13 @@
-import { createEditor } from 'prism-code-editor';
+import { createEditor, languageMap } from 'prism-code-editor';
 import { defaultCommands, setIgnoreTab } from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/jsx';
 import layout from 'prism-code-editor/layout.css?inline';
 import 'prism-code-editor/prism/languages/tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Field } from './DemoEditor.styles';
+
+// A closing tag would be there twice, once by itself and once by hand.
+languageMap['tsx'] = { ...languageMap['tsx'], autoCloseTags: undefined };
 
 // In every direction of islands the same, whose styles would be mirrored.
 const sheet = new CSSStyleSheet();

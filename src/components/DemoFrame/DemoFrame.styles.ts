@@ -243,6 +243,12 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   columnGap: theme.spacing(0.5),
   minBlockSize: 'var(--head)',
   '& [role=group]': { marginInlineEnd: theme.spacing(0.5) },
+  // The editor is open.
+  '& [data-island][aria-expanded]': {
+    background: theme.vars.palette.action.selected,
+    color: theme.vars.palette.primary.main,
+    '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
+  },
   // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool has arrived.
   '&:not(:has(> [popovertarget]))': { visibility: 'hidden' },
   // A page has many toolbars of dozens of elements each. Over the summary their size does not affect the layout, so

@@ -95,6 +95,7 @@ export const mountIsland: MountIsland = (_button, platform, signal) => {
     if (fold) fold.open = false;
     platform.analytics.send({ name: 'demo', eventAction: 'edit', eventLabel: figure.id });
     const focus = await open(figure, true);
+    button.ariaExpanded = 'true';
     await focus(button);
   });
 };
