@@ -57,6 +57,15 @@ test('an edited page updates without a manual reload', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installing it');
 });
 
+test('a page reloads when a component changes that only the server renders', async ({ page }) => {
+  await page.goto(`${origin}/toolpad/core/introduction/installation/`);
+  await page.waitForLoadState('networkidle');
+  const loaded = page.waitForEvent('load');
+  // As when it is saved: other tests build from the same sources.
+  dev!.watcher.emit('all', 'change', path.resolve('src/components/BackToTop/BackToTop.styles.ts'));
+  await loaded;
+});
+
 test('shows a content problem with its line in the page until it is fixed', async ({ page }) => {
   await page.goto(`${origin}/toolpad/core/introduction/installation/`);
   const good = readFileSync(file(), 'utf8');

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblem } from '../../../content/Problem';
@@ -52,7 +53,7 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
           .catch((thrown: unknown) => {
             const error = thrown instanceof Error ? thrown : new Error(String(thrown));
             vite.ssrFixStacktrace(error);
-            const text = error.stack ?? error.message;
+            const text = readable(error.stack ?? error.message);
             report(text);
             respond(response, errorPage('This page could not be rendered', [text]), options.base);
           });
@@ -106,6 +107,13 @@ function liveCompiler(vite: ViteDevServer): () => Promise<Compiler> {
   };
 }
 
+/** What an author can use of an error: no colors of a terminal, and of the stack the lines of this project. */
+const readable = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => !/^\s+at .*(?:node_modules|node:)/.test(line))
+    .join('\n');
+
 function reloadOnContent(
   vite: ViteDevServer,
   contentDir: string,
@@ -128,7 +136,10 @@ function reloadOnContent(
     if (hasChanged) await check();
   }
   vite.watcher.add(contentDir);
+  const rendered = vite.environments['ssr']!.moduleGraph;
   vite.watcher.on('all', (_event, file) => {
+    // Vite knows of the browser's modules only, and pages are made of more.
+    if (rendered.getModulesByFile(file)) return vite.ws.send({ type: 'full-reload', path: '*' });
     const isContent = !path.relative(contentDir, file).startsWith('..');
     if (!isContent || !/\.(?:mdx?|json|ya?ml|txt)$/.test(file)) return;
     vite.ws.send({ type: 'full-reload', path: '*' });
