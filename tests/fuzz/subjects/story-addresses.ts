@@ -140,7 +140,7 @@ const story = fc.constantFrom(
 const canvasOf = (page: Page) => page.locator('#storybook-preview-iframe');
 const rootOf = (page: Page) => canvasOf(page).contentFrame().locator('#storybook-root');
 
-/** Whether a story is on screen, with its steps. Storybook leaves it empty when it is told to start twice before. */
+/** Whether a story is on screen, with its steps. Before that, another start can leave Storybook with an empty page. */
 const isShown = (page: Page) =>
   rootOf(page).evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
