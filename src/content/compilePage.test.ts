@@ -478,12 +478,12 @@ describe('body', () => {
   );
 
   it('shows code of an unknown language as it is, and reports it', async () => {
-    const { record, problems } = await compileBody('```typoscrpt\n<+>\n```');
+    const { record, problems } = await compileBody('```tsx4\n<+>\n```');
     expect(problems).toMatchObject([
       {
         line: 8,
-        what: 'The language typoscrpt of the code is not known.',
-        fix: expect.stringMatching(/^Name one of these, or text: typescript, /) as string,
+        what: 'The language tsx4 of the code is not known.',
+        fix: expect.stringMatching(/^Name one of these, or text: tsx, /) as string,
       },
     ]);
     expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toBe('&lt;+&gt;');

@@ -1,5 +1,11 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme, type Components, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
+import {
+  createTheme,
+  type Components,
+  type Shadows,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
 import { rhythm, borderRadius, typeScale } from './typeScale';

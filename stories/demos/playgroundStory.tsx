@@ -67,7 +67,9 @@ export function playgroundStory(playground: Playground, module: unknown) {
   const { rows } = playground;
   const nameOf = Object.fromEntries(rows.map(({ name }) => [argOf(name), name]));
   const valuesOf = (args: Args) =>
-    Object.fromEntries(Object.entries(args).map(([arg, value]) => [nameOf[arg]!, value === '' ? null : value]));
+    Object.fromEntries(
+      Object.entries(args).map(([arg, value]) => [nameOf[arg]!, value === '' ? null : value]),
+    );
   return {
     ...demoStory,
     args: Object.fromEntries(rows.map(({ name, start }) => [argOf(name), start])) as Args,

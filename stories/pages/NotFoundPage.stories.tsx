@@ -47,9 +47,9 @@ export const Desktop = meta.story({
     await expect(canvas.getByText('Requested path')).toBeVisible();
     await expect(canvas.getByText('/toolpad/core/instalation/')).toBeVisible();
     // The one in the bar and, larger, the one in the page.
-    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search' })).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(
-      canvas.getByRole('button', { name: 'Search for “instalation”' }),
+      canvas.getByRole('link', { name: 'Search for “instalation”' }),
     );
     const suggestions = canvas.getByRole('region', { name: 'Try one of these pages' });
     await expect(within(suggestions).getAllByRole('link').length).toBeGreaterThanOrEqual(2);

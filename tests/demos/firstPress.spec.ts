@@ -33,7 +33,7 @@ for (const [name, press] of Object.entries(presses)) {
           .getByRole('button', { name: label, exact: true });
       const more = (demo: number) =>
         page.locator('[data-demo-frame]').nth(demo).locator('[data-tip="More"]');
-      const search = page.getByRole('button', { name: strings['search.label'], exact: true });
+      const search = page.getByRole('link', { name: strings['search.label'], exact: true });
       const settings = page.getByRole('button', { name: strings['settings.title'] });
       const playground = page.getByRole('button', { name: strings['playground.open'] });
       if (isWarm) {

@@ -61,14 +61,16 @@ export function attachCodeBlock(
     button: HTMLElement | null | undefined,
     codeAction: 'copy-click' | 'copy-keyboard',
   ) => {
-    const code = block && shownCode(block)[0];
-    // The button of a demo loads its code first.
-    if (!code && codeAction === 'copy-keyboard') button?.click();
+    if (!block || !button) return;
+    const code = shownCode(block)[0];
     const hash =
-      block &&
-      button?.dataset.copy === 'link' &&
+      button.dataset.copy === 'link' &&
       `#${formatCodeHash(block.id, preferences.get('codeVariant'), preferences.get('codeStyling'))}`;
-    if (!block || !button || !(hash || code)) return;
+    if (!hash && !code) {
+      // The button of a demo loads its code first.
+      if (codeAction === 'copy-keyboard') button.click();
+      return;
+    }
     analytics.send(
       block.matches('[data-demo-frame]')
         ? { name: 'demo', eventAction: hash ? 'link' : 'copy', eventLabel: block.id }

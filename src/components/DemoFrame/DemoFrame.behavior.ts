@@ -112,8 +112,8 @@ function attachCode(root: ParentNode & Node, onLoad: () => void, signal?: AbortS
     if (!tool || !figure || !lacksCode(figure)) return;
     event.stopPropagation();
     showCode(figure).then(
-      // A browser ignores `click()` within the click that a key has sent, in which code that is there already arrives.
-      () => tool.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+      // Later: a browser ignores it within the click of a key, in which code that is there already arrives.
+      () => requestAnimationFrame(() => tool.click()),
       () => openFold(figure),
     );
   };

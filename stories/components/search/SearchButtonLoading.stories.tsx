@@ -36,7 +36,7 @@ const field = () =>
 
 export const Loading = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
     const input = await field();
     await step('The dialog is open, and its field takes the query', async () => {
       await expect(input).toHaveFocus();
@@ -69,7 +69,7 @@ Loading.test('the query moves to the search, with the caret', async ({ canvas, u
 
 Loading.test('the next click opens it again while the search loads', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Search' }));
   await expect(await field()).toHaveFocus();
   await expect(await field()).toHaveValue('');
   answer();
@@ -109,7 +109,7 @@ Loading.test('a phone composes every word: a pause ends it', async ({ platform }
 export const Failed = Loading.extend({
   beforeEach: () => void load.mockRejectedValue(new Error('offline')),
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
     const input = await field();
     await step('A message replaces the line, below the field', async () => {
       const alert = await screen.findByRole('alert');

@@ -76,11 +76,9 @@ export function attachIslands(
       }
       button.ariaBusy = null;
     };
-    if (button.href) {
-      // Without script it's a link, which the space bar does not activate.
-      button.role = 'button';
+    // A link, for those without script, which the space bar does not activate.
+    if (button.href)
       button.addEventListener('keydown', (event) => event.key === ' ' && void onClick(event), ends);
-    }
     for (const type of intents) button.addEventListener(type, onIntent, { passive: true, ...ends });
     button.addEventListener('click', onClick, ends);
   }

@@ -54,7 +54,7 @@ whereNeeded('[data-demo-frame]', () => {
     document.onclick = null;
     module.attachDemos(document, platform);
     // Once more, for the script that was not there yet.
-    early?.closest<HTMLElement>('[data-sandbox]')?.click();
+    early?.closest<HTMLElement>('[data-sandbox],[data-copy=code]')?.click();
   });
 });
 whereNeeded('[data-scenes],[data-card-filter],[data-film]', () => import('./startCards'));
