@@ -152,6 +152,8 @@ test('the URL has what was done to an ad, and when: another browser shows the sa
   const { press, is } = await open(page, 'advertising-ad--timeline');
   await press(blocked!);
   await press('inline');
+  // Until the ad is there in its new shape, nothing can be done to it.
+  await expect(page).toHaveURL(/args=draws.shape:0/);
   await press('Deliver an ad');
   await press('Next event');
   const shown = `${seconds(blockedAt + pollEvery)}, third-party, script`;
