@@ -41,9 +41,12 @@ export function emulateFocus(): void {
   addEventListener('pointerdown', () => (isVisible = false), true);
   for (const { prototype } of [HTMLElement, SVGElement])
     Object.assign(prototype, {
-      focus(this: HTMLElement | SVGElement) {
+      focus(this: HTMLElement | SVGElement, { preventScroll = false }: FocusOptions = {}) {
         for (const { cssRules } of document.styleSheets) swapSelectors(cssRules);
-        if (isFocusable(this)) moveFocus(this);
+        if (!isFocusable(this)) return;
+        moveFocus(this);
+        if (!preventScroll)
+          this.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       },
       blur(this: HTMLElement | SVGElement) {
         if (this === focused) moveFocus(null);
