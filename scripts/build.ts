@@ -10,7 +10,7 @@ import { ownSite } from './ownSite';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 import { publishChanges } from './screenshots/changes';
-import { resultsFile, runFolder } from './workbench/resultFiles.mjs';
+import { resultsFile, runFolder, scoredSuites, scoreFile } from './workbench/resultFiles.mjs';
 
 const { values } = parseFlags({
   usage: 'npm run build -- [--timings]',
@@ -32,10 +32,11 @@ try {
     progress,
   });
   publishChanges(defaultOutDir);
-  const results = path.join(defaultOutDir, 'workbench', resultsFile);
-  if (!existsSync(results)) {
-    mkdirSync(path.dirname(results), { recursive: true });
-    writeFileSync(results, '{}');
+  // The start page asks for them before any test has run.
+  mkdirSync(path.join(defaultOutDir, 'workbench', runFolder), { recursive: true });
+  for (const name of [resultsFile, ...scoredSuites.map(scoreFile)]) {
+    const file = path.join(defaultOutDir, 'workbench', name);
+    if (!existsSync(file)) writeFileSync(file, name === resultsFile ? '{}' : 'null');
   }
   if (values.timings) process.stdout.write(`\n${timings()}`);
 } catch (error) {

@@ -25,7 +25,7 @@ export async function readFile<Content>(name: string): Promise<Content | undefin
 /** The scores of the last test run, of suites that have one. */
 export async function loadScores(): Promise<Score[]> {
   const scores = await Promise.all(scoredSuites.map((suite) => readFile<Score>(scoreFile(suite))));
-  return scores.filter((score) => score !== undefined);
+  return scores.flatMap((score) => score ?? []);
 }
 
 /** The results of the last test run of this build. */
