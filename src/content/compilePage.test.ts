@@ -477,6 +477,12 @@ describe('body', () => {
     },
   );
 
+  it('leaves code as it is whose language says that it has no JavaScript', async () => {
+    const { record, problems } = await compileBody('```typescript\nenum A { B }\n```');
+    expect(problems).toEqual([]);
+    expect((record.blocks[1] as Block & { props: object }).props).not.toHaveProperty('javaScript');
+  });
+
   it('shows code of an unknown language as it is, and reports it', async () => {
     const { record, problems } = await compileBody('```tsx4\n<+>\n```');
     expect(problems).toMatchObject([

@@ -62,7 +62,7 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
     report(file, lineOf(fence) + line, {
       what: `The code does not compile to JavaScript: ${reason}.`,
       why: 'Visitors choose the language of all code on the site.',
-      fix: `${fix} Show whole statements or members of an object.`,
+      fix: `${fix} Show whole statements or members of an object. Code without a JavaScript version can have the language \`typescript\`.`,
     });
     return undefined;
   }
