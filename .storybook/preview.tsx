@@ -181,7 +181,7 @@ export default definePreview({
       context.step,
     );
     const reasons = whyNotPlayed(context, innerWidth);
-    setAutoplay(!isEmbedded() && reasons.length === 0);
+    setAutoplay(!isEmbedded() && reasons.length === 0, context.viewMode);
     showNotes([...faultNotes(context.globals, context.parameters.faults), ...reasons]);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);

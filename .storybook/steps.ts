@@ -38,11 +38,20 @@ interface PreviewWithRender {
   currentRender?: { renderOptions?: { autoplay: boolean } };
 }
 
-export function setAutoplay(plays: boolean): void {
+/**
+ * Sets whether Storybook plays the shown story, for which it has no public option. On pages of text and in Vitest,
+ * nothing is played by Storybook.
+ * @throws {Error} where Storybook keeps the option elsewhere
+ */
+export function setAutoplay(plays: boolean, viewMode: StoryContext['viewMode']): void {
+  if (import.meta.env.VITEST || viewMode !== 'story') return;
   const { __STORYBOOK_PREVIEW__: preview } = window as {
     __STORYBOOK_PREVIEW__?: PreviewWithRender;
   };
-  if (preview?.currentRender?.renderOptions) preview.currentRender.renderOptions.autoplay = plays;
+  const options = preview?.currentRender?.renderOptions;
+  if (typeof options?.autoplay !== 'boolean')
+    throw new Error('Storybook has no `currentRender.renderOptions.autoplay` any more.');
+  options.autoplay = plays;
 }
 
 /** Globals that are in force from the start of a story; the others act on it like a choice by the user. */

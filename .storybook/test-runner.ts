@@ -92,7 +92,7 @@ const config: TestRunnerConfig = {
       // later story of the group would fail.
       await page.waitForFunction(
         () =>
-          !(window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.isPending?.(),
+          !(window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.isPending(),
       );
       return;
     }

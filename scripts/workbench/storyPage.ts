@@ -22,7 +22,7 @@ interface Story extends WindowOfStory {
 export interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    currentRender?: { isPending?(): boolean; phase?: string };
+    currentRender?: { isPending(): boolean; phase?: string };
     storyStore: {
       loadStory(story: {
         storyId: string;

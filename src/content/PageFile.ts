@@ -130,12 +130,8 @@ export function resolveHref(file: VFile, href: string, line: number): string {
     const target = linked.startsWith('/')
       ? withBase(linked, source.base).slice(source.base.length)
       : path.posix.join(path.posix.dirname(source.file), linked);
-    const address = pathnameOf(target, source.base);
-    report(file, line, {
-      what: `The link ${href} names a file.`,
-      why: 'Readers open pages by their URLs.',
-      fix: `Write ${address}${rest}`,
-    });
+    const pathname = pathnameOf(target, source.base);
+    meta.links.push({ href, pathname, hash: rest.split('#')[1] ?? '', line, isFile: true });
     return href;
   }
   const resolved = resolveLink(href, source.pathname, source.base);

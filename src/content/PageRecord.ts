@@ -27,6 +27,8 @@ export interface InternalLink {
   /** Without `#`; empty for none. */
   hash: string;
   line: number;
+  /** Whether it names the file of the page: `pathname` is what its path would be, seen from the content folder. */
+  isFile?: boolean;
 }
 
 export interface DemoUse {
@@ -68,6 +70,8 @@ export interface PageMeta {
   files?: { address: string; line: number; use: 'image' | 'link' }[];
   demos: DemoUse[];
   figures?: FigureUse[];
+  /** Whether the source has a syntax error: nothing else is known of it then. */
+  isUnreadable?: boolean;
   /** Whether the page has the theme editor, to which the settings lead. */
   hasThemeEditor?: boolean;
   playgrounds?: DemoUse[];

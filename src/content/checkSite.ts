@@ -101,6 +101,14 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   return [...missingPages, ...twice, ...missingEntries];
 }
 
+/** The page of a file, of which a path may begin above the content folder: `/docs/core/a/` is the one of `/core/a/`. */
+function pageOfFile(pathname: string, known: Iterable<string>): string | undefined {
+  const parts = pathname.split('/').filter(Boolean);
+  const ends = parts.map((_part, index) => `/${parts.slice(index).join('/')}/`);
+  const pages = [...known];
+  return ends.flatMap((end) => pages.find((page) => page.endsWith(end)) ?? [])[0];
+}
+
 /** Links that lead to no page, or to no place on it: those of the pages, if nothing else is given. */
 export function linkProblems(
   { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
@@ -108,8 +116,22 @@ export function linkProblems(
 ): Problem[] {
   const anchors = new Map(pages.map((page) => [page.pathname, new Set(page.anchors)]));
   return linking.flatMap((page) =>
-    page.links.flatMap(({ href, pathname, hash, line }): Problem[] => {
+    page.links.flatMap(({ href, pathname, hash, line, isFile }): Problem[] => {
       const file = display(page.file);
+      if (isFile) {
+        const found = pageOfFile(pathname, anchors.keys());
+        return [
+          {
+            file,
+            line,
+            what: `The link ${href} names a file.`,
+            why: 'Readers open pages by their URLs.',
+            fix: found
+              ? `Write ${found}${/[?#].*/s.exec(href)?.[0] ?? ''}`
+              : `No page is made from that file: link to another one, or remove the link.${didYouMean(pathname, anchors.keys())}`,
+          },
+        ];
+      }
       const target = anchors.get(pathname);
       if (!target) {
         return [

@@ -140,7 +140,6 @@ describe('problems of MDX', () => {
     const body =
       '# H\n\n<b>x</b>\n\n[a](/z.md)\n\n<div>\n\n![A](./a.png)\n\n</div>\n\n<p style="x">y</p>\n\n[b]()';
     expect(await problemsOf(page(body), 'a.md')).toEqual([
-      '10: The link /z.md names a file.',
       '14: The image ./a.png has a relative path.',
       '18: The page has `style`.',
       '20: A link has no target.',
@@ -226,15 +225,13 @@ describe('links', () => {
   });
 
   it.each([
-    ['./b.mdx', '/toolpad/core/b/'],
-    ['../studio/page.mdx#c', '/toolpad/studio/#c'],
-    ['/core/b.md', '/toolpad/core/b/'],
-    ['/toolpad/core/b/index.md', '/toolpad/core/b/'],
-  ])('%s names a file', async (href, address) => {
-    const { problems } = await compileBody(`[a](${href})`);
-    expect(problems).toMatchObject([
-      { line: 8, what: `The link ${href} names a file.`, fix: `Write ${address}` },
-    ]);
+    ['./b.mdx', '/toolpad/core/b/', ''],
+    ['../studio/page.mdx#c', '/toolpad/studio/', 'c'],
+    ['/core/b.md', '/toolpad/core/b/', ''],
+    ['/toolpad/core/b/index.md', '/toolpad/core/b/', ''],
+  ])('%s names a file', async (href, pathname, hash) => {
+    const { record } = await compileBody(`[a](${href})`);
+    expect(record.meta.links).toEqual([{ href, pathname, hash, line: 8, isFile: true }]);
   });
 
   it.each([

@@ -112,6 +112,7 @@ export async function compilePage(source: PageSource): Promise<CompiledPage> {
   const file = new VFile({ path: source.displayFile, value: source.text, data: { page } });
   const parsed = parse(file);
   page.isReadable = file.messages.length === 0;
+  if (!page.isReadable) page.meta.isUnreadable = true;
   const tree = await compiler.run(parsed, file);
   // Text beside HTML, as after a comment on its line, is in no paragraph.
   const blocks = toBlocks(tree.children).map((block) =>

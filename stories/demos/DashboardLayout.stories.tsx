@@ -149,7 +149,7 @@ export const BrandingTitleLinksToHome = meta.story({
     });
     await step('Logo and title link to the orders, on the page "Parts"', async () => {
       await expect(home).toHaveAttribute('href', '/orders');
-      await expect(home.querySelector('svg circle')).toBeVisible();
+      await expect(home.querySelector('.MuiSvgIcon-root')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'Parts' })).toBeVisible();
     });
     await userEvent.click(home);

@@ -31,10 +31,6 @@ export const Playground = meta.story({
         defaultSidebarCollapsed: { value: true, shows: () => sidebarWidth() < 120 },
         sidebarExpandedWidth: { value: 240, shows: () => Math.round(sidebarWidth()) === 239 },
         'branding.title': { value: 'Night shift', shows: () => isShown('Night shift') },
-        'branding.logo': {
-          value: 'logo',
-          shows: () => document.querySelector('header .MuiSvgIcon-colorPrimary') !== null,
-        },
         navigation: { value: 'nestedNavigation', shows: () => isShown('Workshop') },
         'slots.appTitle': { value: 'AppTitle', shows: () => isShown('Beta') },
         'slots.toolbarActions': {

@@ -57,6 +57,23 @@ test('a closing tag that is typed is there once', async ({ page }) => {
   await expect(field(figure)).toHaveValue('<p>{a("b")}</p>');
 });
 
+test('lines stay where they are when their numbers come', async ({ page }) => {
+  await page.goto('/toolpad/core/react-dashboard-layout/');
+  const figure = page.locator('figure#DashboardLayoutSlots');
+  const placeOf = (line: Locator) =>
+    line.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const { x, y } = text.getBoundingClientRect();
+      return [x, y - element.closest('figure')!.getBoundingClientRect().y];
+    });
+  const before = await placeOf(figure.locator('[data-preview] code').first());
+  await figure.getByRole('button', { name: strings['demo.edit'] }).click();
+  const after = await placeOf(figure.locator('.pce-line').first());
+  expect(Math.abs(after[0]! - before[0]!)).toBeLessThanOrEqual(1);
+  expect(Math.abs(after[1]! - before[1]!)).toBeLessThanOrEqual(1);
+});
+
 test('two edits and an open playground work beside each other', async ({ page }) => {
   const figure = await openEditor(page);
   await showInside(figure, '<h1>First</h1>');

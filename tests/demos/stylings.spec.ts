@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { defaultStyling, otherStylings, stylingFiles } from '../../src/domain/content/demoStylings';
 import { demoNameOf, listSources } from '../../src/content/sources';
+import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice, twoModes } from '../support/reader';
 import { expect, test } from '../support/test';
 
@@ -117,4 +118,23 @@ test('a chosen styling applies to the running demo at once and on the next visit
   await expect(label).toHaveClass(/text-sm/);
   await figure.getByRole('button', { name: 'CSS', exact: true }).click();
   await expect(label).toHaveClass('profile-secondary');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copy = async () => {
+    await figure.getByRole('button', { name: strings['code.copy'] }).click();
+    await expect(figure.getByRole('button', { name: strings['code.copied'] })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await copy()).toMatch(
+    /import '.\/SessionCustom.css';[^]*\n\/\* SessionCustom.css \*\/\n[^]*\.profile-secondary \{/,
+  );
+  await figure.getByRole('button', { name: strings['demo.edit'] }).click();
+  await figure.locator('textarea').first().press('End');
+  await page.keyboard.type('// Edited');
+  await expect.poll(copy).toMatch(/\/\/ Edited[^]*\n\/\* SessionCustom.css \*\//);
+
+  await page.getByRole('button', { name: strings['settings.title'] }).click();
+  await expect(page.getByRole('radiogroup', { name: 'Code styling' })).toHaveAccessibleDescription(
+    'Demos of this page in all three: 1 of 2.',
+  );
 });

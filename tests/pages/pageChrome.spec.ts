@@ -253,3 +253,15 @@ test.describe('with a lost request', () => {
     await expect(page.getByRole('button', { name: agentStrings['markdown.failed'] })).toBeVisible();
   });
 });
+
+test('title and contents stay where they are from a page with demos to one without', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  const places = async (address: string) => {
+    await page.goto(address);
+    const boxes = [page.getByRole('heading', { level: 1 }), page.locator('[data-toc]')];
+    return Promise.all(boxes.map(async (box) => (await box.boundingBox())!.x));
+  };
+  expect(await places(textPage)).toEqual(await places(demoPage));
+});

@@ -52,7 +52,7 @@ const fieldsOf = (page: SearchPage, entry: SearchEntry): Omit<Indexed, 'id' | 'i
       };
 
 function groupOf(
-  { page, entries }: RankedPage,
+  { page, entries, isPartBest }: RankedPage,
   rank: number,
   terms: ReadonlySet<string>,
 ): SearchGroup {
@@ -65,6 +65,7 @@ function groupOf(
     trail,
     kind: page.entries[0]!.kind,
     excerpt: excerptOf(description, terms),
+    isHitBest: isPartBest,
     hits: entries.slice(0, shownHits[rank] ?? 1).map((entry) => ({
       href: `${href}#${entry.id}`,
       kind: entry.kind,

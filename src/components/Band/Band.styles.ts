@@ -1,5 +1,13 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { squaredPaper } from '../../theme/mixins';
+
+/** A paragraph after a command. */
+const remarkContent = (theme: Theme): CSSObject => ({
+  '& [data-block]:has(pre) + p': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+  },
+});
 
 export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
@@ -14,6 +22,7 @@ export const Root = styled('div', { name: 'DocsBand', slot: 'Root' })(({ theme }
     paddingBlock: theme.spacing(2, 5),
     borderImageSource: 'none',
     '&::before': squaredPaper(theme),
+    ...remarkContent(theme),
     [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 8) },
   },
 }));

@@ -5,6 +5,7 @@ export const Root = styled('div', { name: 'DocsDemoEditor', slot: 'Root' })({
   flexDirection: 'column',
   minBlockSize: 0,
   overflow: 'auto',
+  counterReset: 'line',
   // Code runs from left to right in every direction: mirrored margins would be on the wrong side.
   '& .MuiAlert-root, & .MuiButton-root': { gap: 8 },
   '& .MuiAlert-icon, & .MuiButton-startIcon': { margin: 0 },
@@ -45,8 +46,17 @@ export const Field = styled('div', { name: 'DocsDemoEditor', slot: 'Field' })(({
     '--pce-line-number': theme.vars.palette.code.comment,
     '--pce-bg-highlight': 'transparent',
     '--pce-border-highlight': '0',
-    '--padding-inline': theme.spacing(2),
-    paddingBlock: '0.375rem',
+    // Lines stay where the preview has them: their numbers are in its margin.
+    '& :is(.pce-line, .pce-textarea)': { paddingInline: theme.spacing(2) },
+    '&::before, & .pce-line::before': { inlineSize: theme.spacing(2) },
+    '& .pce-line::before': {
+      marginInlineStart: theme.spacing(-2),
+      paddingInlineEnd: 3,
+      fontSize: '0.8em',
+    },
+    // Through all fields, as messages count.
+    counterReset: 'none',
+    paddingBlock: 'calc(0.875rem - 0.5em)',
     fontFamily: 'var(--mono)',
     fontSize: theme.typography.codeBlock.fontSize,
     lineHeight: theme.typography.codeBlock.lineHeight,

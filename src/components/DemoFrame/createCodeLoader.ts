@@ -1,5 +1,15 @@
 import { fetchPage } from '../../platform/page/fetchText';
 
+/** What is copied of a version with a style sheet of its own (`Basic.css.tsx`, `Basic.css`) has both. */
+export function copySheets(figure: Element): void {
+  for (const file of figure.querySelectorAll('pre[aria-label*=".css."]:not([data-preview])')) {
+    const sheets = [...figure.querySelectorAll('pre[aria-label$=".css"]')].map(
+      (sheet) => `\n/* ${sheet.ariaLabel} */\n${sheet.textContent}`,
+    );
+    file.querySelector('code')!.dataset['copiedAs'] = [file.textContent, ...sheets].join('\n');
+  }
+}
+
 /** Puts the whole code of a demo into its fold, once, from the document that has the code of all demos of the page. */
 export function createCodeLoader() {
   let code: Promise<Document> | undefined;
@@ -18,6 +28,7 @@ export function createCodeLoader() {
       try {
         const section = (await fetchCode(link)).getElementById(figure.id)!;
         linkOf(figure)?.replaceWith(...document.importNode(section, true).childNodes);
+        copySheets(figure);
       } catch (error) {
         forget();
         throw error;

@@ -35,7 +35,7 @@ export function useDocsDialogs(): DocsDialogs {
   const dialogs = useContext(DocsDialogsContext);
   if (!dialogs) {
     throw new Error(
-      'useDocsDialogs found no DialogsHost above it, so there is nowhere to show a dialog. Wrap the component in <DialogsHost>.',
+      'useDocsDialogs found no DialogsHost above it. Wrap the component in <DialogsHost>.',
     );
   }
   return dialogs;

@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Description, Root, Switch } from './LabeledSwitch.styles';
 
+export { Description } from './LabeledSwitch.styles';
+
 export interface LabeledSwitchProps {
   label: ReactNode;
   description?: string;

@@ -3,12 +3,8 @@ import { chevron, controlBox, linkBox, tint } from '../../theme/mixins';
 
 export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
   gap: theme.spacing(2),
-  // Cards with illustrations are larger.
-  '&:has([data-illustration])': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-  },
   '&[data-kind="small"]': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   },
@@ -26,14 +22,15 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
     borderBlockStart: 'var(--line)',
     '& > *': { borderWidth: '0 0 1px', borderRadius: 0 },
     '& > * > *': { marginInline: 0 },
-    '& > * > [href]': { color: theme.vars.palette.primary.main },
-    '& > * > ::after': { display: 'none' },
+    '& > * > [href]': { display: 'block', color: theme.vars.palette.primary.main },
     [theme.breakpoints.up('sm')]: {
       '& > *': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         alignItems: 'baseline',
       },
+      // Tags stand below the title, beside a text of any height.
+      '& > * > :nth-child(2)': { gridRow: 'span 2' },
     },
   },
 }));

@@ -118,12 +118,10 @@ export const Body = styled('div', { name: 'DocsPageShell', slot: 'Body' })(({ th
   '[data-large-title]:not([data-home]) > &': { gridTemplateColumns: 'minmax(0, var(--measure))' },
   [theme.breakpoints.up('md')]: {
     '[data-toc-column] > &': {
-      gridTemplateColumns: 'minmax(0, var(--article)) var(--toc)',
+      // As wide as demos make it, so that title and contents stay where they are from page to page.
+      gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
       columnGap: 'var(--gutter)',
       paddingInlineEnd: 0,
-    },
-    '[data-toc-column] > &:has([data-preview])': {
-      gridTemplateColumns: 'minmax(0, var(--demo-article)) var(--toc)',
     },
   },
   '@media print': { display: 'block' },

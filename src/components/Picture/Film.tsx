@@ -31,7 +31,7 @@ export function Film({ src, title, description, width, height, seconds }: FilmPr
   const film = ({ video, poster }: FilmSource, className: string) => (
     // Films are not mirrored.
     <Box dir="ltr" className={className}>
-      <Image src={poster} alt="" {...{ width, height }} loading="lazy" decoding="async" />
+      <Image src={poster} alt="" {...{ width, height }} loading="lazy" />
       <Video
         src={video}
         poster={transparentPoster}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { dottedPaper } from '../../theme/mixins';
+import { BarButton } from '../BarButton/BarButton';
 
 export const Root = styled('figure', { name: 'DocsPicture', slot: 'Root' })(({ theme }) => ({
   overflow: 'hidden',
@@ -9,6 +10,7 @@ export const Root = styled('figure', { name: 'DocsPicture', slot: 'Root' })(({ t
 
 /** Shown where a picture is smaller than the column. */
 export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   justifyContent: 'center',
   padding: theme.spacing(1.5),
@@ -17,17 +19,43 @@ export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ th
 
 export const Box = styled('div', { name: 'DocsPicture', slot: 'Box' })({
   position: 'relative',
+  '&[data-full]': { inlineSize: 'max-content' },
 });
 
 export const Image = styled('img', { name: 'DocsPicture', slot: 'Image' })(({ theme }) => ({
   display: 'block',
   maxInlineSize: '100%',
   blockSize: 'auto',
+  '[data-full] > &': { maxInlineSize: 'none' },
   // A border would change the proportions.
   outline: 'var(--line)',
   outlineOffset: -1,
   borderRadius: theme.shape.borderRadius,
 }));
+
+/** Lies over the picture and its numbers. */
+export const Enlarge = styled('button', { name: 'DocsPicture', slot: 'Enlarge' })({
+  position: 'absolute',
+  // With room for its focus ring.
+  inset: 4,
+  cursor: 'zoom-in',
+});
+
+export const Dialog = styled('dialog', { name: 'DocsPicture', slot: 'Dialog' })(({ theme }) => ({
+  maxInlineSize: '96vw',
+  maxBlockSize: '96dvh',
+  margin: 'auto',
+  padding: 0,
+  border: 'var(--line)',
+  background: theme.vars.palette.background.default,
+  '&::backdrop': { background: theme.palette.backdrop },
+}));
+
+/** Stays in view while the picture is scrolled. */
+export const Close = styled(BarButton, { name: 'DocsPicture', slot: 'Close' })({
+  position: 'sticky',
+  insetInlineStart: '100%',
+});
 
 export const Place = styled('span', {
   name: 'DocsPicture',

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { controlBox } from '../../theme/mixins';
 
 export const Root = styled('figure', { name: 'DocsPlayground', slot: 'Root' })(({ theme }) => ({
-  container: 'playground / inline-size',
   border: 'var(--line)',
   borderRadius: theme.shape.borderRadius,
 }));

@@ -3,61 +3,30 @@ import { inputBaseClasses } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { leadingDisclosureMark } from '../../theme/mixins';
 
-/** A frame as narrow as this shows a demo as on a tablet, at four fifths of its size. */
-const scale = 0.8;
+export const Viewport = styled('div', { name: 'DocsPlayground', slot: 'Viewport' })({
+  position: 'relative',
+  borderBlockEnd: 'var(--line)',
+});
 
-/** From this width on the controls stand beside the demo. */
-const beside = 700;
-
-/** The running demo and its controls, and below them the code. */
-export const Parts = styled('div', { name: 'DocsPlayground', slot: 'Parts' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.containerQueries('playground').up(beside)]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 264px',
-  },
-}));
-
-export const Viewport = styled('div', { name: 'DocsPlayground', slot: 'Viewport' })(
-  ({ theme }) => ({
-    position: 'relative',
-    overflow: 'hidden',
-    borderBlockEnd: 'var(--line)',
-    [theme.containerQueries('playground').up(beside)]: { borderInlineEnd: 'var(--line)' },
-  }),
-);
-
-export const Frame = styled('iframe', { name: 'DocsPlayground', slot: 'Frame' })(({ theme }) => ({
-  position: 'absolute',
-  inset: '0 auto auto 0',
+export const Frame = styled('iframe', { name: 'DocsPlayground', slot: 'Frame' })({
+  display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
   '&:not([data-live])': { opacity: 0 },
-  [theme.containerQueries('playground').up(beside)]: {
-    inlineSize: `${100 / scale}%`,
-    blockSize: `${100 / scale}%`,
-    transform: `scale(${scale})`,
-    transformOrigin: '0 0',
-  },
-}));
+});
 
 export const Controls = styled('div', { name: 'DocsPlayground', slot: 'Controls' })(
   ({ theme }) => ({
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+    alignItems: 'start',
     gap: theme.spacing(2),
     padding: theme.spacing(1.5, 2, 2),
     borderBlockEnd: 'var(--line)',
     outlineOffset: -2,
     [`& .${formControlLabelClasses.label}`]: { fontSize: theme.typography.caption.fontSize },
     [`& .${inputBaseClasses.input}`]: { fontSize: theme.typography.body2.fontSize },
-    [theme.containerQueries('playground').up(beside)]: {
-      // As high as the demo.
-      blockSize: 0,
-      minBlockSize: '100%',
-      overflow: 'auto',
-    },
   }),
 );
 
@@ -76,11 +45,6 @@ export const Tools = styled('div', { name: 'DocsPlayground', slot: 'Tools' })(({
   '& > :first-child': { marginInlineEnd: 'auto' },
   '& > [aria-live]': { fontSize: theme.typography.caption.fontSize },
 }));
-
-export const CodePart = styled('div', { name: 'DocsPlayground', slot: 'CodePart' })({
-  gridColumn: '1 / -1',
-  minInlineSize: 0,
-});
 
 export const Code = styled('pre', { name: 'DocsPlayground', slot: 'Code' })({
   maxBlockSize: '32rem',

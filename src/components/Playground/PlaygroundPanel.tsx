@@ -24,17 +24,7 @@ import { CopyButton } from '../CopyButton/CopyButton';
 import { useCopyLink } from '../CopyViewLink/CopyViewLink';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { PlaygroundField } from './PlaygroundField';
-import {
-  Code,
-  CodePart,
-  Controls,
-  Frame,
-  Name,
-  Parts,
-  Summary,
-  Tools,
-  Viewport,
-} from './PlaygroundPanel.styles';
+import { Code, Controls, Frame, Name, Summary, Tools, Viewport } from './PlaygroundPanel.styles';
 
 /** Milliseconds after the last change until the URL has it. Safari allows 100 changes in 30 seconds. */
 const urlDelay = 400;
@@ -69,7 +59,7 @@ function CodeOf({ playground, settings, onReset, href }: CodeProps) {
   const fileName = `${playground.name}.${variant === 'TS' ? 'tsx' : 'jsx'}`;
   const preview = playgroundPreview(pieces, settings);
   return (
-    <CodePart>
+    <div>
       <Tools>
         <CodeVariantSwitcher chosen={variant} />
         <CopyLink name={playground.name} href={href} />
@@ -94,7 +84,7 @@ function CodeOf({ playground, settings, onReset, href }: CodeProps) {
           <code dangerouslySetInnerHTML={{ __html: playgroundCode(pieces, settings) }} />
         </Code>
       </details>
-    </CodePart>
+    </div>
   );
 }
 
@@ -147,9 +137,9 @@ export function PlaygroundPanel({ playground, title }: PlaygroundPanelProps) {
     setResets(resets + 1);
   };
   return (
-    <Parts className={islandScope} dir={usePreference('direction')}>
+    <div className={islandScope} dir={usePreference('direction')}>
       {invalid.length > 0 && (
-        <Alert severity="warning" sx={{ gridColumn: '1 / -1', borderRadius: 0 }}>
+        <Alert severity="warning" sx={{ borderRadius: 0 }}>
           {invalid.map(({ name: prop, text }) => (
             <div key={prop}>
               <bdi>{format(strings['playground.invalid'], { prop, text })}</bdi>
@@ -191,6 +181,6 @@ export function PlaygroundPanel({ playground, title }: PlaygroundPanelProps) {
         onReset={reset}
         href={`${viewLink(location.href, view).split('#')[0]}#${name}`}
       />
-    </Parts>
+    </div>
   );
 }

@@ -119,7 +119,13 @@ export interface OptionRowProps {
 
 /** A row of the list. Rows that open pages are links, so that they open in another tab like any link. */
 export function OptionRow({ classes, option, optionProps, onChoose }: OptionRowProps) {
-  const shared = { ...optionProps, className: classes.option, onClick: onChoose, tabIndex: -1 };
+  const shared = {
+    ...optionProps,
+    'aria-selected': false,
+    className: classes.option,
+    onClick: onChoose,
+    tabIndex: -1,
+  };
   const enter = (
     <kbd className={classes.enter} aria-hidden data-enter="">
       ↵

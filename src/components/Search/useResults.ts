@@ -151,7 +151,13 @@ export function useCombobox(
   { query, state, kind, sections, choose }: Results,
   onClose: () => void,
 ) {
-  const options = useMemo(() => sections.flatMap((section) => section.options), [sections]);
+  const { options, best, value } = useMemo(() => {
+    const all = sections.flatMap((section) => section.options);
+    const [page, hit] = all;
+    const best = page?.type === 'page' && page.group.isHitBest ? hit : undefined;
+    // A copy, as choosing the value itself would change nothing.
+    return { options: all, best, value: best ? { ...best } : null };
+  }, [sections]);
   return useAutocomplete<SearchOption, false, false, true>({
     id: fieldId,
     options,
@@ -160,12 +166,13 @@ export function useCombobox(
     disableCloseOnSelect: true,
     freeSolo: true,
     autoHighlight: query !== '',
-    value: null,
+    // What equals it is highlighted first.
+    value,
     // Of the options, not of the field: when it changes, the first option is highlighted.
     inputValue: query && `${state} ${kind ?? ''} ${query}`,
     filterOptions: (all) => all,
     getOptionLabel: (option) => (typeof option === 'string' ? option : labelOf(option)),
-    isOptionEqualToValue: () => false,
+    isOptionEqualToValue: (option) => option === best,
     onHighlightChange: (_event, option, reason) => {
       if (!option || reason !== 'keyboard') return;
       document

@@ -6,10 +6,11 @@ import {
   modeChoices,
   preferenceTable,
 } from '../../domain/preferences/preferenceTable';
+import { format } from '../../domain/strings/format';
 import { strings, type StringKey } from '../../domain/strings/strings';
 import { usePlatform, usePreference } from '../../platform/PlatformContext';
 import { CopyViewLink } from '../CopyViewLink/CopyViewLink';
-import { LabeledSwitch } from '../LabeledSwitch/LabeledSwitch';
+import { Description, LabeledSwitch } from '../LabeledSwitch/LabeledSwitch';
 import { Choice, Label, List, Value } from './Settings.styles';
 
 type Chosen = 'mode' | 'direction' | 'codeVariant' | 'codeStyling';
@@ -49,8 +50,9 @@ function chooseByArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Toggle buttons that assistive technology reads as radio buttons: exactly one is chosen. */
-function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
+function PreferenceChoice<Name extends Chosen>({ name, remark }: { name: Name; remark?: string }) {
   const labelId = useId();
+  const remarkId = `${labelId}-remark`;
   const choose = useChoose();
   const chosen = usePreference(name);
   const values: readonly Preferences[Name][] =
@@ -64,6 +66,7 @@ function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
         exclusive
         role="radiogroup"
         aria-labelledby={labelId}
+        aria-describedby={remark && remarkId}
         value={chosen}
         onChange={(_event, value: Preferences[Name] | null) => value && choose(name, value)}
         onKeyDown={chooseByArrow}
@@ -81,6 +84,11 @@ function PreferenceChoice<Name extends Chosen>({ name }: { name: Name }) {
           </Value>
         ))}
       </Choice>
+      {remark && (
+        <Description id={remarkId} sx={{ mt: 1 }}>
+          <bdi>{remark}</bdi>
+        </Description>
+      )}
     </div>
   );
 }
@@ -98,7 +106,7 @@ function DenseSwitch() {
 }
 
 /** Where a theme for all demos is made and, while there is one, the way back. */
-function DemoThemeLinks({ themeEditor }: SettingsPanelProps) {
+function DemoThemeLinks({ themeEditor }: Pick<SettingsPanelProps, 'themeEditor'>) {
   const choose = useChoose();
   const isOwn = usePreference('demoTheme') !== '';
   return (
@@ -119,13 +127,15 @@ function DemoThemeLinks({ themeEditor }: SettingsPanelProps) {
 export interface SettingsPanelProps {
   /** Path of the page with the theme editor, where there is one. */
   themeEditor?: string;
+  /** How many demos the page has, and how many of them in all stylings. */
+  demos?: { all: number; styled: number };
 }
 
 /**
  * The preferences of the site; others are chosen where they act. A change applies immediately, in other tabs, too.
  * Below them, a link to the page as it is.
  */
-export function SettingsPanel({ themeEditor }: SettingsPanelProps) {
+export function SettingsPanel({ themeEditor, demos }: SettingsPanelProps) {
   return (
     <>
       <List>
@@ -133,7 +143,10 @@ export function SettingsPanel({ themeEditor }: SettingsPanelProps) {
         <PreferenceChoice name="direction" />
         <DenseSwitch />
         <PreferenceChoice name="codeVariant" />
-        <PreferenceChoice name="codeStyling" />
+        <PreferenceChoice
+          name="codeStyling"
+          remark={demos && format(strings['settings.codeStyling.demos'], demos)}
+        />
         {themeEditor && <DemoThemeLinks themeEditor={themeEditor} />}
       </List>
       <CopyViewLink />

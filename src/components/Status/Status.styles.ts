@@ -3,5 +3,5 @@ import { styled } from '@mui/material/styles';
 export const Root = styled('div', { name: 'DocsStatus', slot: 'Root' })(({ theme }) => ({
   borderInlineStart: `3px solid ${theme.vars.palette.warning.main}`,
   paddingInlineStart: theme.spacing(1.5),
-  fontSize: theme.typography.label.fontSize,
+  fontSize: theme.typography.body1.fontSize,
 }));

@@ -21,7 +21,7 @@ test('replaces regions by longer and shorter texts, with their indentation', () 
     'import a;\n\n  const b = 1;\n\n\n  if (b) {\n    c();\n  }\nend();\n    <A />\nlast();',
   ));
 
-test('says where a line of the edited file stands', () => {
+test('finds where a line of the edited file stands, by the numbers that the fields show', () => {
   const texts = ['const b = 1;', '<A>\n  b\n  c\n</A>'];
   const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((line) => placeOfLine(line, regions, texts));
   expect(places).toEqual([
@@ -29,10 +29,10 @@ test('says where a line of the edited file stands', () => {
     { isInFile: true, line: 2 },
     { isInFile: false, line: 1 },
     { isInFile: true, line: 4 },
-    { isInFile: false, line: 1 },
     { isInFile: false, line: 2 },
     { isInFile: false, line: 3 },
     { isInFile: false, line: 4 },
+    { isInFile: false, line: 5 },
     { isInFile: true, line: 9 },
   ]);
 });

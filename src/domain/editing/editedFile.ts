@@ -37,17 +37,20 @@ export function withEdits(
   return lines.join('\n');
 }
 
-/** Where a line of the edited file stands: in a region, from 1, or else in the file. */
+/** Where a line of the edited file stands: in the regions, whose lines are numbered through, or else in the file. */
 export function placeOfLine(
   line: number,
   regions: readonly EditRegion[],
   texts: readonly string[],
 ): { isInFile: boolean; line: number } {
   let moved = 0;
+  let shown = 0;
   for (const [index, { from, to }] of regions.entries()) {
     const count = texts[index]!.split('\n').length;
     const start = from + moved;
-    if (line > start && line <= start + count) return { isInFile: false, line: line - start };
+    if (line > start && line <= start + count)
+      return { isInFile: false, line: line - start + shown };
+    shown += count;
     moved += count - (to - from);
   }
   return { isInFile: true, line };

@@ -15,6 +15,8 @@ export interface SearchGroup extends Pick<SearchPage, 'href' | 'product' | 'hue'
   kind: SearchKind;
   excerpt: readonly TextPart[];
   hits: readonly SearchHit[];
+  /** Whether the first hit answers the query better than the page as a whole. */
+  isHitBest: boolean;
 }
 
 export interface SearchOptions {

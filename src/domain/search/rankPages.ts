@@ -24,6 +24,8 @@ export interface RankedPage {
   coverage: number;
   /** Best first; the page itself is not among them. */
   entries: readonly SearchEntry[];
+  /** Whether the first of these fits better than the page itself, whose title is not the query. */
+  isPartBest: boolean;
 }
 
 export interface Ranking {
@@ -201,29 +203,34 @@ export function rankPages(
         titleFactor(joined(page.title), query) *
         page.weight,
       entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
+      isPartBest:
+        !isPageItself(scored[0]!.entry) &&
+        wholeFactor(joined(page.title), query.whole) < titleBonus.same,
     };
   };
 
-  const isWanted = ({ entry }: FoundEntry) => kind === undefined || entry.kind === kind;
-  const byPage = [...groupBy(found, ({ page }) => page)];
-  const all = byPage.flatMap(([page, own]) => {
-    const wanted = own.filter(isWanted);
-    return wanted.length > 0 ? rank(page, wanted) : [];
+  const all = [...groupBy(found, ({ page }) => page)].map(([page, own]) => ({
+    own,
+    ranked: rank(page, own),
+  }));
+  const least = leastScore * Math.max(...all.map(({ ranked }) => ranked.score));
+  const results = all.filter(
+    ({ ranked }) => ranked.score >= least && ranked.coverage >= leastCoverage,
+  );
+  const hasKind = (one: SearchKind) => (entry: FoundEntry) => entry.entry.kind === one;
+  const shown = results.flatMap(({ own, ranked }) => {
+    if (kind === undefined) return ranked;
+    const wanted = own.filter(hasKind(kind));
+    return wanted.length > 0 ? rank(ranked.page, wanted) : [];
   });
-  const least = leastScore * Math.max(...all.map(({ score }) => score));
   const ranked = order(
-    all
-      .filter((one) => one.score >= least && one.coverage >= leastCoverage)
-      .map((one) =>
-        one.page.product === product ? { ...one, score: one.score * ownProduct } : one,
-      ),
+    shown.map((one) =>
+      one.page.product === product ? { ...one, score: one.score * ownProduct } : one,
+    ),
     new Map(pages.map((page, place) => [page, place])),
   );
   const kinds = Object.fromEntries(
-    searchKinds.map((one) => [
-      one,
-      byPage.filter(([, own]) => own.some(({ entry }) => entry.kind === one)).length,
-    ]),
+    searchKinds.map((one) => [one, results.filter(({ own }) => own.some(hasKind(one))).length]),
   ) as Ranking['kinds'];
   return { ranked: ranked.sort((a, b) => a.tier - b.tier), kinds };
 }

@@ -17,6 +17,8 @@ export const pageStrings = {
   'offline.lead':
     "You haven't visited this page before, so it isn't available offline. Pages you've visited are.",
   'offline.title': 'You are offline',
+  'picture.enlarge': 'Show the picture at its full size',
+  'picture.enlarged': 'Picture at its full size',
   'privacy.asked':
     'Off, because your browser sends a privacy signal. No event is sent and no third-party host is contacted.',
   'privacy.blocked':

@@ -188,6 +188,7 @@ export const strings = {
   'search.label': 'Search',
   'search.shortcut': 'Ctrl K',
   'settings.codeStyling': 'Code styling',
+  'settings.codeStyling.demos': 'Demos of this page in all three: {styled} of {all}.',
   'settings.codeVariant': 'Code language',
   'settings.demoTheme': 'Theme of demos',
   'settings.demoTheme.edit': 'Open the theme editor',

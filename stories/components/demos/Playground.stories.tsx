@@ -111,7 +111,9 @@ export const Default = meta.story({
       await expect(screen.getByLabelText('sidebarExpandedWidth')).toHaveValue(220);
     });
     await step('The code has what differs from the defaults', () =>
-      expect(shortCode()).toHaveTextContent('<DashboardLayout sidebarExpandedWidth={220}>'),
+      expect(shortCode()).toHaveTextContent(
+        "<DashboardLayout sidebarExpandedWidth={220} branding={{ title: 'Spoke & Chain' }}",
+      ),
     );
   },
 });
@@ -122,6 +124,7 @@ export const Changed = Default.extend({
     await open({ userEvent });
     await userEvent.click(screen.getByRole('switch', { name: 'hideNavigation' }));
     await userEvent.click(screen.getByRole('switch', { name: 'slots.sidebarFooter' }));
+    await userEvent.clear(screen.getByLabelText('branding.title'));
     await userEvent.type(screen.getByLabelText('branding.title'), 'Bo’s <shop>');
     await step('The frame has the settings', async () =>
       expect(await settings()).toEqual([
@@ -174,8 +177,11 @@ Changed.test('resets to the start', async ({ platform, userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset the playground' }));
   await step('Controls, code and URL are those of the start', async () => {
     await expect(screen.getByRole('switch', { name: 'hideNavigation' })).not.toBeChecked();
-    await expect(screen.getByLabelText('branding.title')).toHaveValue('');
-    await expect(await settings()).toEqual([['sidebarExpandedWidth', 220, false]]);
+    await expect(screen.getByLabelText('branding.title')).toHaveValue('Spoke & Chain');
+    await expect(await settings()).toEqual([
+      ['sidebarExpandedWidth', 220, false],
+      ['branding.title', 'Spoke & Chain', false],
+    ]);
     await platform.clock.advance(400);
     await expect(new URLSearchParams(location.search).has(playgroundParameter)).toBe(false);
   });
@@ -212,6 +218,7 @@ export const InvalidUrl = Default.extend({
       await expect(alert.getByText(/sidebarExpandedWidth: “9999”/)).toBeVisible();
       await expect(await settings()).toEqual([
         ['sidebarExpandedWidth', 220, false],
+        ['branding.title', 'Spoke & Chain', false],
         ['sx', 'tintedContent', true],
       ]);
     });

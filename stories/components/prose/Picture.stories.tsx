@@ -1,7 +1,8 @@
-import { expect } from '../../kit/storyTest';
+import { expect, within } from '../../kit/storyTest';
 import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Picture } from '../../../src/components/Picture/Picture';
+import { pageStrings } from '../../../src/domain/strings/pageStrings';
 import { pictureProps } from '../../../src/domain/content/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
@@ -27,6 +28,22 @@ export const WithCallouts = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
+
+WithCallouts.test(
+  'a press shows it at its full size, and its button closes it',
+  async (context) => {
+    const { args, canvas, userEvent, step } = context;
+    await userEvent.click(canvas.getByRole('button', { name: pageStrings['picture.enlarge'] }));
+    const dialog = await canvas.findByRole('dialog', { name: pageStrings['picture.enlarged'] });
+    await expect(within(dialog).getByRole('img').getBoundingClientRect().width).toBe(args.width);
+    await step('It fits into the window, and its button has the focus', async () => {
+      await expect(dialog.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+      await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expect(dialog).not.toBeVisible();
+  },
+);
 
 /** Smaller than the column: it keeps its size. */
 export const Small = meta.story({

@@ -116,7 +116,8 @@ export const Results = meta.story({
     await expect((input as HTMLInputElement).selectionEnd).toBe('sidebar'.length);
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'Results' })).toBeVisible());
     await expect(document.querySelector('mark')).toHaveTextContent(/sidebar/i);
-    await expect(await highlighted()).toBe(options()[0]);
+    // The part of the page that is about it.
+    await expect(await highlighted()).toBe(options()[1]);
     await fits();
   },
 });
@@ -136,20 +137,23 @@ export const NamesAsCode = meta.story({
 });
 
 Results.test('arrow keys move, Enter opens', async ({ platform, userEvent }) => {
-  await userEvent.keyboard('{ArrowDown}');
-  await waitFor(async () => expect(await highlighted()).toBe(options()[1]));
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(async () => expect(await highlighted()).toBe(options()[0]));
   await userEvent.keyboard('{Enter}');
-  await expect(navigate).toHaveBeenCalledWith(options()[1]!.getAttribute('href'), false);
+  await expect(navigate).toHaveBeenCalledWith(options()[0]!.getAttribute('href'), false);
   await expect(onClose).toHaveBeenCalled();
   await expect(platform.storage.get('recent-searches')).toBe('["sidebar"]');
-  await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 2]]);
+  await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 1]]);
 });
 
 Results.test('Enter with Ctrl opens another tab and stays', async ({ platform, userEvent }) => {
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect(navigate).toHaveBeenCalledWith('/toolpad/core/react-dashboard-layout/', true);
+  await expect(navigate).toHaveBeenCalledWith(
+    '/toolpad/core/react-dashboard-layout/#sidebar',
+    true,
+  );
   await expect(onClose).not.toHaveBeenCalled();
-  await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 1]]);
+  await expect(searchEvents(platform)).toEqual([opened, ['choose', 'component', 2]]);
 });
 
 Results.test(
@@ -182,7 +186,6 @@ Empty.test(
     await waitFor(async () => expect(await field()).toHaveFocus());
     await userEvent.keyboard('nested');
     await waitFor(() => expect(options()[0]).toHaveTextContent('Dashboard Layout'));
-    await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await highlighted()).toHaveTextContent('Nested navigation'));
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(navigate).toHaveBeenCalledWith(

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import AppBar from '@mui/material/AppBar';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -71,7 +71,7 @@ function Header({ children }: { children: ReactNode }) {
         disableGutters
         sx={{ px: 2, gap: 1.5, '& .MuiButton-root': { width: 'auto' } }}
       >
-        <PedalBikeIcon color="primary" />
+        <TireRepairIcon color="primary" />
         <Typography component="h1" sx={{ flexGrow: 1, fontWeight: 600 }}>
           Spoke & Chain
         </Typography>

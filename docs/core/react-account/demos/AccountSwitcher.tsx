@@ -5,7 +5,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import AppBar from '@mui/material/AppBar';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -101,7 +101,7 @@ function Header({ city, children }: { city: string; children: ReactNode }) {
         disableGutters
         sx={{ px: 2, gap: 1.5, '& .MuiButton-root': { width: 'auto' } }}
       >
-        <PedalBikeIcon color="primary" />
+        <TireRepairIcon color="primary" />
         <Typography component="h1" sx={{ flexGrow: 1, fontWeight: 600 }}>
           Spoke & Chain, {city}
         </Typography>

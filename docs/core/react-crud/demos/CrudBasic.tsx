@@ -217,7 +217,7 @@ const idColumn = { width: 80, disableColumnMenu: true, filterable: false };
 
 const customerColumn = {
   flex: 1,
-  minWidth: 148,
+  minWidth: 180,
   filterOperators: getGridStringOperators().filter(
     ({ value }) => value === 'contains',
   ),

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -26,7 +27,10 @@ const narrow = {
   '@media (max-width: 350px)': { '& header h6': { display: 'none' } },
 };
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 const navigation: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },

@@ -13,6 +13,7 @@ import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import GroupIcon from '@mui/icons-material/Group';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -25,7 +26,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 // preview-start navigation
 const navigation: Navigation = [

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
 import InventoryIcon from '@mui/icons-material/Inventory';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Branding,
@@ -23,17 +24,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const wheel = 'M20 5v30M5 20h30M9.4 9.4l21.2 21.2M9.4 30.6l21.2-21.2';
-
 // preview-start
 const branding: Branding = {
   title: 'Spoke & Chain',
-  logo: (
-    <svg width="40" height="40" fill="none" stroke="#e4572e" strokeWidth="2">
-      <circle cx="20" cy="20" r="16" />
-      <path d={wheel} />
-    </svg>
-  ),
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
   homeUrl: '/orders',
 };
 // preview-end

@@ -8,6 +8,7 @@ import BarChartIcon from '@mui/icons-material/BarChart';
 import BuildIcon from '@mui/icons-material/Build';
 import GroupIcon from '@mui/icons-material/Group';
 import InventoryIcon from '@mui/icons-material/Inventory';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -20,7 +21,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 // preview-start
 const navigation: Navigation = [

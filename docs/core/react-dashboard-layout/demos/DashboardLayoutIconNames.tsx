@@ -5,6 +5,7 @@ import Icon from '@mui/material/Icon';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -17,7 +18,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 // preview-start
 // As it could come from a server or a JSON file: strings only.

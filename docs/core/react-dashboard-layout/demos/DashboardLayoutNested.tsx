@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import InventoryIcon from '@mui/icons-material/Inventory';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import WarningIcon from '@mui/icons-material/Warning';
 import {
   AppProvider,
@@ -22,7 +23,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 const navigation: Navigation = [
   { segment: 'shortages', title: 'Shortages', icon: <WarningIcon /> },

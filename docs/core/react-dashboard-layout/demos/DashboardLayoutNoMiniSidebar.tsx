@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { createTheme } from '@mui/material/styles';
 import GroupIcon from '@mui/icons-material/Group';
 import InventoryIcon from '@mui/icons-material/Inventory';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -19,7 +20,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 const navigation: Navigation = [
   { segment: 'customers', title: 'Customers', icon: <GroupIcon /> },

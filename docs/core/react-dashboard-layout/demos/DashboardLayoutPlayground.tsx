@@ -10,7 +10,7 @@ import BuildIcon from '@mui/icons-material/Build';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import GroupIcon from '@mui/icons-material/Group';
 import NotificationsIcon from '@mui/icons-material/Notifications';
-import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -23,7 +23,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 const navigation: Navigation = [
   { segment: '', title: 'Dashboard', icon: <DashboardIcon /> },
@@ -50,8 +53,6 @@ export const flatNavigation: Navigation = [
   { segment: 'orders', title: 'Orders', action: <Chip size="small" label={11} /> },
   { segment: 'parts', title: 'Parts' },
 ];
-
-export const logo = <PedalBikeIcon color="primary" sx={{ fontSize: 40 }} />;
 
 export function AppTitle() {
   return (
@@ -94,16 +95,18 @@ function Page({ path }: { path: string }) {
       <Typography component="h1" variant="h6">
         {path === '/' ? 'Dashboard' : path}
       </Typography>
-      {Object.entries(figures).map(([label, value]) => (
-        <Card key={label} variant="outlined" sx={{ p: 1.5 }}>
-          <Typography variant="body2" color="text.secondary">
-            {label}
-          </Typography>
-          <Typography variant="h6" component="p">
-            {value}
-          </Typography>
-        </Card>
-      ))}
+      <Stack direction={{ sm: 'row' }} spacing={1.5}>
+        {Object.entries(figures).map(([label, value]) => (
+          <Card key={label} variant="outlined" sx={{ flex: 1, p: 1.5 }}>
+            <Typography variant="body2" color="text.secondary">
+              {label}
+            </Typography>
+            <Typography variant="h6" component="p">
+              {value}
+            </Typography>
+          </Card>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { createTheme } from '@mui/material/styles';
 import BuildIcon from '@mui/icons-material/Build';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import {
   AppProvider,
   type Navigation,
@@ -15,7 +16,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" sx={{ m: 1 }} />,
+};
 
 const navigation: Navigation = [
   { segment: 'orders', title: 'Orders', icon: <BuildIcon /> },

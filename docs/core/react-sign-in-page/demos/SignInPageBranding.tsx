@@ -1,4 +1,4 @@
-import PedalBikeIcon from '@mui/icons-material/PedalBike';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import Avatar from '@mui/material/Avatar';
 import { createTheme } from '@mui/material/styles';
 import { AppProvider } from '@toolpad/core/AppProvider';
@@ -27,7 +27,7 @@ const branding = {
       variant="rounded"
       sx={{ width: 64, height: 64, mb: 1, bgcolor: 'primary.main' }}
     >
-      <PedalBikeIcon fontSize="large" />
+      <TireRepairIcon fontSize="large" />
     </Avatar>
   ),
 };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { createTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import {
   SignInPage,
@@ -16,7 +17,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" fontSize="large" />,
+};
 const localeText = {
   signInTitle: 'Sign in',
   signInSubtitle: 'Use your shop account',

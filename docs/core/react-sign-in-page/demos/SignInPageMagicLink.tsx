@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import {
   SignInPage,
@@ -11,7 +12,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" fontSize="large" />,
+};
 const localeText = {
   signInTitle: 'Sign in',
   signInSubtitle: 'We email you a link. No password needed.',

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import Checkbox from '@mui/material/Checkbox';
 import { createTheme } from '@mui/material/styles';
+import TireRepairIcon from '@mui/icons-material/TireRepair';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { SignInPage, type AuthProvider } from '@toolpad/core/SignInPage';
 
@@ -9,7 +10,10 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
 });
 
-const branding = { title: 'Spoke & Chain' };
+const branding = {
+  title: 'Spoke & Chain',
+  logo: <TireRepairIcon color="primary" fontSize="large" />,
+};
 const localeText = {
   signInTitle: 'Sign in',
   signInSubtitle: 'Use your shop account',

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { DemoEditor, type EditableFile } from '../../../components/DemoEditor/DemoEditor';
-import { createCodeLoader, shownFiles } from '../../../components/DemoFrame/createCodeLoader';
+import {
+  copySheets,
+  createCodeLoader,
+  shownFiles,
+} from '../../../components/DemoFrame/createCodeLoader';
 import { editsKey } from '../../../domain/content/demoFrame';
 import { demoStylings, stylingOfFile } from '../../../domain/content/demoStylings';
 import { parseEdits, regionOf } from '../../../domain/editing/editedFile';
@@ -55,7 +59,10 @@ function Editing({ figure, hasFocus, published, onReady }: EditingProps) {
     <DemoEditor
       key={file.name}
       {...{ file, figure, hasFocus }}
-      onHtml={(edited = html) => (code.innerHTML = edited)}
+      onHtml={(edited = html) => {
+        code.innerHTML = edited;
+        copySheets(figure);
+      }}
     />
   );
 }

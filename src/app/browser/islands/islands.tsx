@@ -77,9 +77,13 @@ export function renderIsland(
 /** The settings of the site. */
 export const mountIsland: MountIsland = async (button, platform, signal) => {
   const { themeEditor } = button.dataset;
+  const all = document.querySelectorAll('[data-demo-frame]').length;
+  const styled = document.querySelectorAll('[data-tools]:has([data-choose=codeStyling])').length;
   const dialog: DocsDialog = {
     title: strings['settings.title'],
-    content: <SettingsPanel themeEditor={themeEditor} />,
+    content: (
+      <SettingsPanel themeEditor={themeEditor} demos={all > 0 ? { all, styled } : undefined} />
+    ),
   };
   const Settings = ({ onReady }: IslandProps) => (
     <DialogsHost>

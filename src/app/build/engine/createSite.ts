@@ -33,7 +33,7 @@ export function createSite(
   const memory: SiteMemory = { demos: new Map(), searchEntries: new Map() };
   let last: Promise<unknown> = Promise.resolve();
 
-  async function read(): Promise<SiteSnapshot> {
+  async function readListed(): Promise<SiteSnapshot> {
     const sources = listSources(contentDir);
     if (sources.pages.length === 0)
       throw new Error(
@@ -42,6 +42,13 @@ export function createSite(
     const context = new SiteContext(options, sources, await compilerOf(), memory, use);
     return new SiteSnapshot(context, await readContent(context));
   }
+
+  /** A file that is renamed can go between its listing and its reading. */
+  const read = () =>
+    readListed().catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return readListed();
+    });
 
   return {
     read() {

@@ -41,7 +41,10 @@ export interface Content {
   problems: Problem[];
 }
 
-/** Compiles what changed, takes the rest from the cache, and checks the whole. Includes pages with problems. */
+/**
+ * Compiles what changed, takes the rest from the cache, and checks the whole, if each page can be read. Includes pages
+ * with problems.
+ */
 export async function readContent(context: SiteContext): Promise<Content> {
   const problems: Problem[] = [];
   const reference = readSiteReference(context);
@@ -63,6 +66,8 @@ export async function readContent(context: SiteContext): Promise<Content> {
   pages.push(...addIndexPages(context, menus, pages, figures.Illustration, recordsDir, problems));
   cache.save(new Set(pages.map(({ key }) => key)));
   const metas = pages.map(({ meta }) => meta);
+  // Without what a page has that cannot be read, other pages would seem wrong.
+  const problemsOfPages = metas.some(({ isUnreadable }) => isUnreadable) && [...problems];
   const display = displayOf(context, reference);
   problems.push(
     ...checkSite({
@@ -102,7 +107,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     playgrounds: playgrounds.files,
     reference,
     recordsDir,
-    problems,
+    problems: problemsOfPages || problems,
   };
 }
 

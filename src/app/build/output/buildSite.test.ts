@@ -269,6 +269,17 @@ describe('a folder of pages outside the project', () => {
     expect(changed).toEqual([]);
   });
 
+  it('reports a page that cannot be read, and nothing that follows from it', async () => {
+    writeFiles(path.join(folder, 'content'), {
+      'guide/one.mdx': page('One', '<Open>\n\n## Part'),
+      'guide/two.md': page('Two', '[part](/guide/one/#part)'),
+      'redirects.yaml': '',
+    });
+    expect(await problemsOf(folder)).toEqual([
+      expect.stringMatching(/^one\.mdx:\d+ MDX syntax error:/),
+    ]);
+  });
+
   it('lists every problem with file and line, and leaves the output and the list of addresses as they were', async () => {
     const [html, list] = [read('x/guide/one/index.html'), readFileSync(addresses, 'utf8')];
     writeFiles(path.join(folder, 'content'), {
