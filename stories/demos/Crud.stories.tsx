@@ -83,8 +83,8 @@ export const BasicRecordShown = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('As opened', async () => {
       await row('Northside Cafe');
-      await expect(canvas.getAllByRole('row')).toHaveLength(6);
-      await expect(canvas.getByText('1–5 of 8')).toBeVisible();
+      await expect(canvas.getAllByRole('row')).toHaveLength(8);
+      await expect(canvas.getByText('1–7 of 8')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'New order' })).toBeVisible();
     });
     await userEvent.click(within(await row('SC-1039')).getByText('Old Mill Hotel'));
@@ -150,7 +150,7 @@ export const BasicDeleted = meta.story({
       const notification = await screen.findByRole('alert');
       await expect(notification).toHaveTextContent('Order deleted');
       const rows = screen.getAllByRole('row');
-      await expect(rows).toHaveLength(6);
+      await expect(rows).toHaveLength(8);
       await expect(notification.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         rows[0]!.getBoundingClientRect().top,
       );

@@ -17,7 +17,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
   components: {
     MuiDataGrid: {
-      defaultProps: { density: 'compact', pageSizeOptions: [5, 10] },
+      defaultProps: { density: 'compact', pageSizeOptions: [7, 14] },
     },
     // At the bottom, a notification would cover the last row.
     MuiSnackbar: {
@@ -60,7 +60,7 @@ export default function CrudBasic() {
         <Crud
           dataSource={orders}
           rootPath="/orders"
-          initialPageSize={5}
+          initialPageSize={7}
           defaultValues={{ status: 'Waiting' }}
         />
       </PageContainer>
