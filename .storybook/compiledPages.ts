@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { defaultContentDir, projectDir, publicDir, stillsDir } from '../src/app/build/paths';
+import { defaultContentDir, projectDir, publicDir } from '../src/app/build/paths';
 import { siteSections, type SiteSections } from '../src/app/build/engine/siteSections';
-import { readStills } from '../src/app/build/engine/stills';
 import type { ShownDemo } from '../src/app/build/document/PageContext';
 import { highlightReference } from '../src/app/build/engine/compileTasks';
 import { readPlayground } from '../src/app/build/reference/playgrounds';
@@ -85,15 +84,12 @@ async function readDemos(
   { demos }: PageMeta,
   sources: Sources,
 ): Promise<Record<string, ShownDemo>> {
-  const stills = readStills(stillsDir);
   const shown = demos.map(async ({ name }): Promise<[string, ShownDemo]> => {
-    const still = stills.get(name);
     return [
       name,
       {
         record: await readDemo(name, sources),
         frame: `demo-frame.html#${name}`,
-        still: still && `stills/${still}`,
       },
     ];
   });

@@ -52,7 +52,6 @@ export default defineMain({
     },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../public/pictures', to: '/pictures' },
-    { from: '../public/stills', to: '/stills' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

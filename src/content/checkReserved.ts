@@ -16,7 +16,6 @@ export const siteNames = [
   'search',
   'sitemap.xml',
   'skills',
-  'stills',
   'sw.js',
   'tokens',
 ];

@@ -8,6 +8,8 @@ import rtlModule from 'stylis-plugin-rtl';
 
 export type Direction = 'ltr' | 'rtl';
 
+export type EmotionCaches = Readonly<Record<Direction, EmotionCache>>;
+
 // Node reads the package as CommonJS, bundlers as a module: the function is one level deeper in the first case.
 const rtl = ((rtlModule as unknown as { default?: unknown }).default ?? rtlModule) as StylisPlugin;
 
@@ -62,7 +64,7 @@ export function createEmotionCache(direction: Direction): EmotionCache {
  */
 export function createEmotionCaches(
   later: (insert: () => void) => void = (insert) => insert(),
-): Readonly<Record<Direction, EmotionCache>> {
+): EmotionCaches {
   const caches = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') };
   const insertInto = { ltr: caches.ltr.insert, rtl: caches.rtl.insert };
   for (const [own, other] of [

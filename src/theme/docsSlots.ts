@@ -54,8 +54,6 @@ export const docsSlots = {
     'parts',
     'running',
     'viewport',
-    'still',
-    'stills',
     'frame',
     'anchor',
     'codePart',

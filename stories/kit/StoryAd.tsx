@@ -13,7 +13,6 @@ import { adStands, sourceOf } from '../../src/domain/ads/adConfig';
 import { rememberAdTestBed } from './adTestBeds';
 import { configured, createAdTestBed, type AdScenario } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
-import { sampleStill } from './sampleStill';
 import { CacheProvider } from '@emotion/react';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { Fragment, type ReactNode } from 'react';
@@ -143,7 +142,6 @@ export const inText: Decorator<AdScenario> = (Story, { args, globals }) => {
             title="Dashboard with three pages"
             frameSrc="about:blank"
             height={320}
-            still={sampleStill}
             code={code}
           />
           <StoryAd>

@@ -30,8 +30,7 @@ for (const kind of measured) {
       const requested: string[] = [];
       const record = (response: Response) => {
         if (response.frame() !== page.mainFrame()) return;
-        // A picture stands in for a demo, and the requests of demos count apart.
-        if (!response.url().includes('/stills/')) requested.push(response.url());
+        requested.push(response.url());
         if (response.request().resourceType() !== 'script') return;
         (response.url().includes('/startPlacements.') ? adBodies : bodies).push(response.body());
       };

@@ -10,6 +10,7 @@ export const browserEntries = {
   site: 'src/app/build/styles/site.css',
   frame: 'src/app/browser/demo/frame.tsx',
   editFrame: 'src/app/browser/edit/editFrame.tsx',
+  demoServer: 'src/app/browser/demo/renderDemos.tsx',
   serviceWorker: 'src/app/browser/offline/serviceWorker.ts',
 };
 
@@ -27,12 +28,6 @@ export const defaultCacheDir = path.join(projectDir, '.cache');
 
 /** Files published as they are, below the base. */
 export const publicDir = path.join(projectDir, 'public');
-
-/** Folder of the stills of demos in a folder of public files. */
-export const stillsFolder = 'stills';
-
-/** Still pictures of demos; `npm run stills` takes them. */
-export const stillsDir = path.join(publicDir, stillsFolder);
 
 /** Storybook's command line. */
 export const storybookFile = fileURLToPath(

@@ -20,8 +20,10 @@ export function allHosts(...hosts: readonly ForeignHosts[]): ForeignHosts {
 interface PolicyInput {
   /** Sources of the inline scripts. */
   scripts?: readonly string[];
-  /** The inline style sheet. */
-  css?: string;
+  /** The inline style sheets. */
+  css?: readonly string[];
+  /** Whether elements have `style` attributes, as those that Material UI renders on a server. */
+  hasStyleAttributes?: boolean;
   /** Configured origins of third parties that the document may contact. */
   vendors?: ForeignHosts;
 }
@@ -30,13 +32,14 @@ const sourceHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of a document, for its `<meta>` element before the first script or style. `css` defaults
- * to an empty text: Emotion creates an empty `<style>` and fills it through `insertRule`, and throws where the element
- * has no sheet.
+ * The content security policy of a document, for its `<meta>` element before the first script or style. An empty
+ * sheet is always allowed: Emotion creates an empty `<style>` and fills it through `insertRule`, and throws where the
+ * element has no sheet.
  */
 export function contentPolicy({
   scripts = [],
-  css = '',
+  css = [],
+  hasStyleAttributes = false,
   vendors = noHosts,
 }: PolicyInput = {}): string {
   const directives: Record<string, readonly string[]> = {
@@ -47,7 +50,8 @@ export function contentPolicy({
       ...scripts.map(sourceHash),
       ...vendors.script,
     ],
-    'style-src': ["'self'", ...new Set(['', css].map(sourceHash))],
+    'style-src': ["'self'", ...new Set(['', ...css].map(sourceHash))],
+    ...(hasStyleAttributes && { 'style-src-attr': ["'unsafe-inline'"] }),
     'img-src': ["'self'", 'data:', ...vendors.image],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -134,12 +138,8 @@ export function headerRules(base: string): HeaderRule[] {
       path: base + serverTarball,
       headers: { ...revalidate, 'Content-Type': 'application/gzip' },
     },
-    ...['assets', 'stills'].flatMap((folder) =>
-      [base, '/workbench/'].map((parent) => ({
-        path: `${parent}${folder}/*`,
-        headers: parent === base && folder === 'assets' ? { ...forever, ...anywhere } : forever,
-      })),
-    ),
+    { path: `${base}assets/*`, headers: { ...forever, ...anywhere } },
+    { path: '/workbench/assets/*', headers: forever },
     ...filesWithoutHash.map((path) => ({ path: `/workbench/${path}`, headers: revalidate })),
   ];
 }

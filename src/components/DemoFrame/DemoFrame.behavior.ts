@@ -77,7 +77,6 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
     if ('demoReset' in tool.dataset) {
       const iframe = figure.querySelector('iframe');
       if (!iframe) return;
-      iframe.style.opacity = '0';
       iframe.setAttribute('src', iframe.getAttribute('src')!);
       return;
     }

@@ -1,4 +1,4 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { leadingDisclosureMark, partOverrides, popoverItem, popoverMenu } from '../../theme/mixins';
 import { chosenVersionsOnly } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 
@@ -43,10 +43,9 @@ export const Running = styled('div', { name: 'DocsDemoFrame', slot: 'Running' })
   containerType: 'inline-size',
   // The viewport, of every height.
   '& > :first-child': { position: 'relative', borderRadius: '3px 3px 0 0', overflow: 'hidden' },
-  '@media (scripting: none)': { '&& > *': { blockSize: 'auto' } },
 });
 
-/** Holds the stills of a demo and, over them, the frame, which its script shows once the demo looks the same. */
+/** Holds the frame. */
 export const Viewport = styled('div', {
   name: 'DocsDemoFrame',
   slot: 'Viewport',
@@ -60,50 +59,6 @@ export const Viewport = styled('div', {
   ...(phoneHeight !== undefined && {
     [theme.breakpoints.down('sm')]: { blockSize: phoneHeight },
   }),
-}));
-
-/** Pixels that a viewport may be narrower or wider than its still. Where more would move, the viewport is empty. */
-const slack = 4;
-
-/**
- * Displays the widest still that fits.
- * @param widths of all, from narrow to wide
- * @param most pixels that the viewport may be wider
- */
-const fitting = (widths: readonly number[], most: number): CSSObject =>
-  Object.fromEntries(
-    widths.map((width, index) => {
-      const from = index === 0 && most === Infinity ? 0 : width - slack;
-      const to = Math.min(width + most, (widths[index + 1] ?? Infinity) - slack);
-      const below = to === Infinity ? '' : ` and (width < ${to}px)`;
-      return [
-        `@container (width >= ${from}px)${below}`,
-        { [`& > :nth-child(${index + 1})`]: { display: 'block' } },
-      ];
-    }),
-  );
-
-/** The stills of a demo in one color scheme, in a container as wide as the demo. */
-export const Stills = styled('div', {
-  name: 'DocsDemoFrame',
-  slot: 'Stills',
-  overridesResolver: partOverrides({ still: '> *' }),
-  shouldForwardProp: (name) => name !== 'widths',
-})<{
-  /** From narrow to wide. */
-  widths: readonly number[];
-}>(({ widths }) => ({
-  '& > *': { display: 'none' },
-  ...fitting(widths, slack),
-  // Nothing takes their place.
-  '@media (scripting: none)': {
-    '& > *': { maxInlineSize: '100%', blockSize: 'auto' },
-    ...fitting(widths, Infinity),
-  },
-  // They would be replaced by a mirrored or a smaller demo, or by one in the reader's theme.
-  '[dir="rtl"] &, [data-density="dense"] &, [data-demo-theme]:not([data-demo-theme=""]) &': {
-    display: 'none',
-  },
 }));
 
 export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })({

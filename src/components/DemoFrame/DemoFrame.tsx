@@ -8,7 +8,6 @@ import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
 import type { DemoCode } from '../../domain/content/DemoCode';
-import { demoStills, stillFile, type StillSize } from '../../domain/content/demoSizes';
 import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
   Anchor,
@@ -26,7 +25,6 @@ import {
   Preview,
   Running,
   Viewport,
-  Stills,
   Summary,
   SummaryLabel,
   Tools,
@@ -38,8 +36,6 @@ export interface DemoFrameProps extends DemoFilesProps {
   height: number;
   /** The same on phones, where its parts stand below each other. */
   phoneHeight?: number;
-  /** How the URLs of its stills begin, which are shown while it loads and without script. */
-  still?: string;
   /** The document with its whole code, where the page has only the lines that matter. */
   codeHref?: string;
   /** Where the file is kept. */
@@ -135,38 +131,14 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
 }
 
 /**
- * Pictures of a demo in a container as wide as it, of which one is displayed: in the color scheme of the page and at
- * that width. Lazy, so that the others are never loaded. The frame that takes their place has a title.
- * @param source how their URLs begin
- * @param sizes from narrow to wide
- */
-export function DemoStills({ source, sizes }: { source: string; sizes: readonly StillSize[] }) {
-  const shown = sizes.map((size) => ({ size, width: size.width * (size.scale ?? 1) }));
-  return (['light', 'dark'] as const).map((scheme) => (
-    <Stills key={scheme} className={`only-${scheme}-mode`} widths={shown.map(({ width }) => width)}>
-      {shown.map(({ size, width }) => (
-        <img
-          key={width}
-          src={stillFile(source, size, scheme)}
-          alt=""
-          width={width}
-          height={size.height * (size.scale ?? 1)}
-          loading="lazy"
-        />
-      ))}
-    </Stills>
-  ));
-}
-
-/**
  * A running demo, the lines of its code that matter, and all of its code in a fold. Its height is reserved.
  *
  * **When to use:** Use it wherever a page shows a component that runs, with the code that you can copy.
  *
  * **When not to use:** Don't use it for code without a result: use a code block.
  *
- * **Accessibility:** The frame has a title, and the tools are a named group. Without script a picture takes the place
- * of the demo.
+ * **Accessibility:** The frame has a title, and the tools are a named group. Without script, the frame shows the demo
+ * as a server renders it.
  */
 export function DemoFrame({
   id,
@@ -174,7 +146,6 @@ export function DemoFrame({
   frameSrc,
   height,
   phoneHeight,
-  still,
   code,
   modules = [],
   codeHref,
@@ -184,6 +155,9 @@ export function DemoFrame({
   const files = [code, ...modules];
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
+  const frame = (
+    <Frame src={frameSrc} title={title} aria-describedby={onCommunityGrid ? noteId : undefined} />
+  );
   return (
     <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
@@ -192,15 +166,9 @@ export function DemoFrame({
       <Parts>
         <Running>
           <Viewport className="screen-only" {...{ height, phoneHeight }}>
-            {still && <DemoStills source={still} sizes={demoStills(height, phoneHeight)} />}
             {/* Out of view a demo is not even an empty document. */}
-            <template>
-              <Frame
-                src={frameSrc}
-                title={title}
-                aria-describedby={onCommunityGrid ? noteId : undefined}
-              />
-            </template>
+            <template>{frame}</template>
+            <noscript>{frame}</noscript>
             <LoadFailure text={strings['demo.failed']} />
           </Viewport>
           <noscript>

@@ -38,8 +38,6 @@ export function startFrames(
     const timer = clock.setTimeout(end, longestStart);
     for (const event of [demoReady, demoMissing])
       frame.addEventListener(event, end, { once: true });
-    frame.style.opacity = '0';
-    frame.addEventListener(demoReady, () => (frame.style.opacity = '1'));
     template.after(frame);
   };
   const observer = createViewObserver(

@@ -1,7 +1,7 @@
 import { demoMissing, demoReady } from '../../domain/content/demoFrame';
 import { createViewObserver } from '../../platform/page/createViewObserver';
 
-/** Loads the demo of a scene over its still, and shows it as soon as it looks the same; the still stays without it. */
+/** Loads the demo of a scene. */
 function startDemo(viewport: HTMLElement): void {
   const { frame: src, frameTitle = '' } = viewport.dataset;
   if (!src) return;
@@ -33,8 +33,8 @@ const shownViewport = (group: Element) =>
   );
 
 /**
- * Starts the demo of the chosen scene of each window below `root` once half of it is in view. Not on connections that
- * save data: there it starts when the still is clicked.
+ * Starts the demo of the chosen scene of each window below `root` once half of it is in view. One that could not load
+ * starts again with a click.
  */
 export function attachScenes(
   root: ParentNode & Node,
@@ -52,9 +52,7 @@ export function attachScenes(
     },
     { threshold: 0.5 },
   );
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData)
-    for (const group of root.querySelectorAll('[data-scenes]')) observer.observe(group);
+  for (const group of root.querySelectorAll('[data-scenes]')) observer.observe(group);
   const groupOf = ({ target }: Event) => (target as Element).closest('[data-scenes]');
   const onChange = (event: Event) => {
     const group = groupOf(event);

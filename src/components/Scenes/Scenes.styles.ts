@@ -74,12 +74,9 @@ export const Panel = styled('div', { name: 'DocsScenes', slot: 'Panel' })({
   marginBlockStart: 0,
 });
 
-/**
- * The frame of the demo, which the script adds with a title: transparent until the demo shows what its still does. A
- * rule for `iframe` would be cut from pages without one.
- */
+/** The frame of the demo, which has a title. A rule for `iframe` would be cut from pages without one. */
 const frameContent = (theme: Theme): CSSObject => ({
-  '& > [title]': {
+  '& [title]': {
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -93,10 +90,9 @@ const frameContent = (theme: Theme): CSSObject => ({
       transformOrigin: '0 0',
     },
   },
-  '&:not([data-live]) > [title]': { opacity: 0 },
 });
 
-/** The still and, over it, the demo. */
+/** The window of the demo. */
 export const Viewport = styled('div', { name: 'DocsScenes', slot: 'Viewport' })(({ theme }) => ({
   position: 'relative',
   containerType: 'inline-size',
@@ -120,7 +116,7 @@ export const Caption = styled('div', { name: 'DocsScenes', slot: 'Caption' })(({
   lineHeight: 1.5,
 }));
 
-/** Says that a demo runs in place of its still. */
+/** Tells that a demo runs. */
 export const Live = styled('span', { name: 'DocsScenes', slot: 'Live' })(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { sceneStills } from '../../domain/content/demoSizes';
 import { strings } from '../../domain/strings/strings';
-import { DemoStills } from '../DemoFrame/DemoFrame';
 import { Caption, Live, Panel, Root, Viewport } from './Scenes.styles';
 
 export interface Scene {
@@ -13,8 +11,6 @@ export interface Scene {
   frameSrc: string;
   /** Names the frame of the demo. */
   title: string;
-  /** How the URLs of its stills begin. */
-  still?: string;
   /** What it is made with. */
   caption?: ReactNode;
 }
@@ -28,14 +24,13 @@ export interface ScenesProps {
 }
 
 /**
- * A window with demos of an app, of which one is shown. Radio buttons choose it, so it works without script. With
- * script, each takes the place of its still.
+ * A window with demos of an app, of which one is shown. Radio buttons choose it, so it works without script.
  *
  * **When to use:** Use it to show several demos of an app in the place of one, as home pages do.
  *
  * **When not to use:** Don't use it for things to compare side by side: only one scene is visible.
  *
- * **Accessibility:** Radio buttons choose the scene. Until a demo runs, its picture is an image with a name.
+ * **Accessibility:** Radio buttons choose the scene. Until a demo runs, its window is an image with a name.
  */
 export function Scenes({ id, label, scenes }: ScenesProps) {
   return (
@@ -69,11 +64,13 @@ export function Scenes({ id, label, scenes }: ScenesProps) {
   );
 }
 
-function ScenePanel({ alt, frameSrc, title, still, caption }: Scene) {
+function ScenePanel({ alt, frameSrc, title, caption }: Scene) {
   return (
     <Panel>
       <Viewport role="img" aria-label={alt} data-frame={frameSrc} data-frame-title={title}>
-        {still && <DemoStills source={still} sizes={sceneStills} />}
+        <noscript>
+          <iframe src={frameSrc} title={title} loading="lazy" />
+        </noscript>
       </Viewport>
       {caption && <Caption>{caption}</Caption>}
     </Panel>

@@ -69,8 +69,7 @@ export const strings = {
   'demo.linkName': '{link}: {demo}',
   'demo.more': 'More',
   'demo.moreOf': 'More tools for {demo}',
-  'demo.noScript':
-    'This demo is a React component and needs JavaScript to run. Its code is shown below.',
+  'demo.noScript': 'Without JavaScript, you see how this demo starts. It reacts to nothing.',
   'demo.open': 'Open demo',
   'demo.part': 'Part of {file}',
   'demo.source': 'View source',

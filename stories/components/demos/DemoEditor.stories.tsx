@@ -35,7 +35,6 @@ const meta = preview.meta({
     id,
     frameSrc: 'edit/?demo',
     code: editable,
-    still: undefined,
   },
   parameters: { behaviors: behaviors(loadIsland) },
 });

@@ -4,7 +4,6 @@ import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.beh
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
-import { sampleStill } from '../../kit/sampleStill';
 import { StoryBox } from '../../kit/StoryBox';
 import { inArticle } from '../shared/inArticle';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
@@ -31,7 +30,6 @@ export const demoFrameStory = {
     title,
     frameSrc: 'demo-frame.html',
     height: 240,
-    still: sampleStill,
     code: [demoTs, demoJs],
     sourceHref: '#source',
   },

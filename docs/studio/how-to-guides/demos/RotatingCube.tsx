@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Slider from '@mui/material/Slider';
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as THREE from 'three';
 import WebGL from 'three/addons/capabilities/WebGL.js';
 
@@ -14,6 +14,9 @@ interface CubeProps {
   color: string;
   speed: number;
 }
+
+const neverChanges = () => () => {};
+const isAvailable = () => WebGL.isWebGL2Available();
 
 function createCube() {
   const material = new THREE.MeshStandardMaterial();
@@ -37,7 +40,7 @@ function createCube() {
 function Cube({ color, speed }: CubeProps) {
   const container = useRef<HTMLDivElement>(null);
   const settings = useRef({ color, speed });
-  const [hasWebGL] = useState(() => WebGL.isWebGL2Available());
+  const hasWebGL = useSyncExternalStore(neverChanges, isAvailable, () => true);
 
   useEffect(() => {
     settings.current = { color, speed };

@@ -1,9 +1,9 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { PlatformProvider } from '../../../platform/PlatformContext';
 import type { Platform } from '../../../platform/Platform';
 import type { CrashReport } from './crashIssueHref';
 import { DemoCrash } from './DemoCrash';
-import { DemoStyles } from './DemoStyles';
+import { DemoStyles, type DemoStylesProps } from './DemoStyles';
 
 interface BoundaryProps {
   report: Omit<CrashReport, 'error'>;
@@ -32,16 +32,19 @@ class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
   }
 }
 
-interface DemoRootProps extends Omit<BoundaryProps, 'children'> {
+interface DemoRootProps extends Omit<BoundaryProps, 'children'>, Pick<DemoStylesProps, 'caches'> {
   demo: ComponentType;
   platform: Platform;
+  /** Called once the demo answers to presses. */
+  onRun?: () => void;
 }
 
 /** A demo in its frame: the default theme with the page's mode, direction and density. */
-export function DemoRoot({ demo: Demo, platform, ...boundary }: DemoRootProps) {
+export function DemoRoot({ demo: Demo, platform, caches, onRun, ...boundary }: DemoRootProps) {
+  useEffect(() => onRun?.(), [onRun]);
   return (
     <PlatformProvider platform={platform}>
-      <DemoStyles>
+      <DemoStyles caches={caches}>
         <DemoBoundary {...boundary}>
           <Demo />
         </DemoBoundary>

@@ -1,33 +1,50 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useDeferredValue, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { usePlatform, usePreference } from '../../../platform/PlatformContext';
-import { createEmotionCache } from '../../../theme/createEmotionCache';
-import { createTheme } from '../demoTheme/createTheme';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { colorSchemeAttribute } from '../../../domain/preferences/preferenceTable';
+import { usePreference } from '../../../platform/PlatformContext';
+import { createEmotionCache, type EmotionCaches } from '../../../theme/createEmotionCache';
+import { createTheme, shown } from '../demoTheme/createTheme';
+
+/** One theme for both color schemes, as one document serves both: variables that follow the document. */
+const makeDefaultTheme = () =>
+  createTheme({
+    cssVariables: { cssVarPrefix: 'demo', colorSchemeSelector: colorSchemeAttribute },
+    colorSchemes: { light: true, dark: true },
+  });
 
 function DefaultTheme({ children }: { children: ReactNode }) {
-  const { preferences } = usePlatform();
-  const mode = useSyncExternalStore(preferences.subscribe, preferences.colorScheme);
-  const theme = useMemo(() => createTheme({ palette: { mode } }), [mode]);
+  const theme = useMemo(makeDefaultTheme, []);
   return (
-    <ThemeProvider theme={theme}>
+    // The attribute is that of the document, which follows its page: the theme sets none, and stores nothing.
+    <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
       <CssBaseline />
       {children}
     </ThemeProvider>
   );
 }
 
+export interface DemoStylesProps {
+  /** Of a server, which needs the rules of both directions. */
+  caches?: EmotionCaches;
+  children: ReactNode;
+}
+
 /** Context of a demo: the default or the reader's theme in the page's mode, direction and density, and base styles. */
-export function DemoStyles({ children }: { children: ReactNode }) {
+export function DemoStyles({ caches, children }: DemoStylesProps) {
   const direction = usePreference('direction');
   const density = usePreference('density');
   // In slices: while a reader makes a theme, its page answers first.
   const demoTheme = useDeferredValue(usePreference('demoTheme'));
-  const cache = useMemo(() => createEmotionCache(direction), [direction]);
+  const cache = useMemo(
+    () => caches?.[direction] ?? createEmotionCache(direction),
+    [caches, direction],
+  );
+  // Themes of demos, which are made once, read them.
+  Object.assign(shown, { direction, density, demoTheme });
   return (
     <CacheProvider value={cache}>
-      {/* Themes read these from the document, without React's knowledge: all starts again. */}
       <DefaultTheme key={`${direction} ${density} ${demoTheme}`}>{children}</DefaultTheme>
     </CacheProvider>
   );

@@ -1,3 +1,4 @@
+import { appProviderModeKey } from '../../../domain/content/demoFrame';
 import { preferenceNames, preferenceTable } from '../../../domain/preferences/preferenceTable';
 import type { PreferenceStore, Platform } from '../../../platform/Platform';
 import { isSearchKey } from '../../../components/SearchButton/SearchButton.behavior';
@@ -20,9 +21,6 @@ export function followPage(preferences: Pick<PreferenceStore, 'show'>, page: Win
     attributeFilter: preferenceNames.map((name) => preferenceTable[name].attribute),
   });
 }
-
-/** Storage key of Toolpad Core's AppProvider. */
-const appProviderModeKey = 'toolpad-mode';
 
 /**
  * Keeps the mode of a demo's AppProvider equal to the page's. AppProvider listens to `storage` events, which a window

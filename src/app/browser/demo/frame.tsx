@@ -1,6 +1,7 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition, type ReactElement } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demos } from 'virtual:demos';
+import { settingsAttribute } from '../../../domain/content/Playground';
 import { defaultStyling } from '../../../domain/content/demoStylings';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
 import { DemoRoot } from './DemoRoot';
@@ -32,19 +33,49 @@ function pageAddress(): string {
   }
 }
 
+/** Presses what was pressed before the demo ran, on what is still there. */
+function repeatPresses(): void {
+  for (const event of window.takePresses?.() ?? [])
+    event.target!.dispatchEvent(new MouseEvent(event.type, event as MouseEvent));
+}
+
 const container = document.getElementById('demo')!;
-void whenSettled(container, platform).then(() => {
-  // For who takes pictures of it: outside of a page there is no frame.
-  container.dataset['ready'] = '';
-  window.frameElement?.dispatchEvent(new Event(demoReady));
-});
+let markRunning: () => void;
+const running = new Promise<void>((resolve) => (markRunning = resolve));
+const onRun = () => {
+  repeatPresses();
+  markRunning();
+};
+void running
+  .then(() => whenSettled(container, platform))
+  .then(() => {
+    // For who takes pictures of it: outside of a page there is no frame.
+    container.dataset['ready'] = '';
+    document.documentElement.style.visibility = '';
+    window.frameElement?.dispatchEvent(new Event(demoReady));
+  });
 const name = container.dataset['demo'] ?? '';
 const versions = demos[name];
 
 if (versions) {
   const report = { demo: name, address: pageAddress(), browser: navigator.userAgent };
-  const root = createRoot(container);
+  let root: Root | undefined;
   const { preferences } = platform;
+  // What a server has rendered is the default version, without settings and in the default theme.
+  const isAsPrepared = (load: unknown) =>
+    load === versions[defaultStyling] &&
+    container.hasChildNodes() &&
+    !window.frameElement?.hasAttribute(settingsAttribute) &&
+    preferences.get('density') === 'comfortable' &&
+    preferences.get('demoTheme') === '';
+  const render = (element: ReactElement, load?: unknown) => {
+    if (root) root.render(element);
+    else if (load && isAsPrepared(load)) root = hydrateRoot(container, element);
+    else {
+      root = createRoot(container);
+      root.render(element);
+    }
+  };
   let shown: unknown;
   /** Renders the demo in the preferred styling, or in the default one. */
   const show = async () => {
@@ -56,9 +87,7 @@ if (versions) {
       if (load !== shown) return;
       const demo = withSettings(module, window.frameElement);
       // In slices: all frames share the thread of the page.
-      startTransition(() =>
-        root.render(<DemoRoot demo={demo} platform={platform} report={report} />),
-      );
+      startTransition(() => render(<DemoRoot {...{ demo, platform, report, onRun }} />, load));
     } catch (error) {
       shown = undefined;
       if (window.frameElement && isMissingChunk(error)) {
@@ -68,18 +97,13 @@ if (versions) {
       const Failed = () => {
         throw error;
       };
-      root.render(
-        <DemoRoot
-          demo={Failed}
-          platform={platform}
-          report={report}
-          onReset={() => location.reload()}
-        />,
-      );
+      const onReset = () => location.reload();
+      render(<DemoRoot demo={Failed} {...{ platform, report, onReset, onRun }} />);
     }
   };
   preferences.subscribe(() => void show());
   await show();
 } else {
   container.textContent = format(demoFrameStrings['demo.missing'], { demo: name });
+  onRun();
 }

@@ -1,6 +1,6 @@
 import { createTheme as createMuiTheme, getContrastRatio, type Theme } from '@mui/material/styles';
 import ts from 'typescript';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   defaultDemoTheme,
   formatDemoTheme,
@@ -11,16 +11,11 @@ import {
 import { denseComponents } from '../../../theme/denseComponents';
 import { sansFamily } from '../../../theme/fonts';
 import { palettes } from '../../../theme/palettes';
-import { createTheme } from './createTheme';
+import { createTheme, shown } from './createTheme';
 
-const defaults = { dir: 'ltr', 'data-density': 'comfortable', 'data-demo-theme': '' };
-const root = {
-  ...defaults,
-  getAttribute: (name: keyof typeof defaults) => root[name],
-};
+const defaults = { ...shown };
 beforeEach(() => {
-  Object.assign(root, defaults);
-  vi.stubGlobal('document', { documentElement: root });
+  Object.assign(shown, defaults);
 });
 
 const surfacesOf = ({ background }: { background: { default: string; paper: string } }) => [
@@ -66,7 +61,7 @@ it('leaves what the demo sets', () => {
     colorSchemes: { dark: { palette: { background: { paper: '#123456' } } } },
     components: { MuiButton: { defaultProps: { size: 'large' } } },
   });
-  root['data-density'] = 'dense';
+  shown.density = 'dense';
   expect(theme.direction).toBe('rtl');
   expect(theme.typography.fontFamily).toBe('Georgia');
   expect(theme.breakpoints.values.md).toBe(2);
@@ -74,11 +69,11 @@ it('leaves what the demo sets', () => {
   expect(theme.components?.MuiButton?.defaultProps?.size).toBe('large');
 });
 
-it('follows direction and density of the document', () => {
+it('follows direction and density of the page', () => {
   const theme = createTheme();
   expect(theme.direction).toBe('ltr');
   expect(theme.components?.MuiButton).toBeUndefined();
-  Object.assign(root, { dir: 'rtl', 'data-density': 'dense' });
+  Object.assign(shown, { direction: 'rtl', density: 'dense' });
   expect({ ...theme }.direction).toBe('rtl');
   expect({ ...theme }.components?.MuiButton?.defaultProps?.size).toBe('small');
 });
@@ -100,7 +95,7 @@ it('has the default of the theme editor where a reader has no theme', () => {
 });
 
 describe.each(sampleThemes)('the theme $name of a reader', (sample) => {
-  const use = () => (root['data-demo-theme'] = formatDemoTheme(sample));
+  const use = () => (shown.demoTheme = formatDemoTheme(sample));
 
   it('reaches themes that were made before it was chosen, and leaves them again', () => {
     const theme = createTheme({ colorSchemes: { dark: true } });
@@ -112,7 +107,7 @@ describe.each(sampleThemes)('the theme $name of a reader', (sample) => {
     expect(theme.components?.MuiButton?.defaultProps?.size).toBe(
       sample.density === 'compact' ? 'small' : undefined,
     );
-    Object.assign(root, defaults);
+    Object.assign(shown, defaults);
     expect(plain(theme)).toEqual(before);
     expect(theme.shape.borderRadius).toBe(4);
   });

@@ -5,13 +5,20 @@ import {
   type Theme,
   type ThemeOptions,
 } from '@mui/material/styles';
-import { preferenceTable } from '../../../domain/preferences/preferenceTable';
+import type { Preferences } from '../../../domain/preferences/preferenceTable';
 import { demoThemeOptions, parseDemoTheme, schemes } from '../../../domain/theme/demoTheme';
 import { denseComponents } from '../../../theme/denseComponents';
 import { sansFamily } from '../../../theme/fonts';
 import { palettes } from '../../../theme/palettes';
 
 type Scheme = (typeof schemes)[number];
+
+/** What the page has chosen, as far as demos show it: `DemoStyles` sets it, and renders all again. */
+export const shown: Pick<Preferences, 'direction' | 'density' | 'demoTheme'> = {
+  direction: 'ltr',
+  density: 'comfortable',
+  demoTheme: '',
+};
 
 /** What a reader gives to all demos. */
 type Own = ReturnType<typeof ownOptions>;
@@ -76,12 +83,9 @@ const calendars: object = {
 /**
  * Replaces Material UI's `createTheme` in frames: what a demo leaves open comes from the page, so that its code stays
  * what a reader would write. Font and surfaces are the page's, or the reader's with colors and radius, a low `md` keeps
- * the sidebar visible in a narrow frame, calendars stay inside it, and direction and density follow the document.
+ * the sidebar visible in a narrow frame, calendars stay inside it, and direction and density follow the page.
  */
 export function createTheme(options: ThemeOptions = {}, ...args: object[]): Theme {
-  const root = document.documentElement;
-  const valueOf = (name: 'density' | 'demoTheme') =>
-    root.getAttribute(preferenceTable[name].attribute);
   const make = (own?: Own) =>
     createMuiTheme(
       {
@@ -101,7 +105,7 @@ export function createTheme(options: ThemeOptions = {}, ...args: object[]): Them
   let own: Own | undefined;
   let madeOf: string | undefined;
   const current = () => {
-    const wanted = valueOf('demoTheme') ?? '';
+    const wanted = shown.demoTheme;
     if (wanted !== madeOf) {
       own = wanted ? ownOptions(wanted) : undefined;
       theme = make(own);
@@ -109,9 +113,9 @@ export function createTheme(options: ThemeOptions = {}, ...args: object[]): Them
     }
     return theme;
   };
-  const isDense = () => valueOf('density') === 'dense' || own?.components !== undefined;
+  const isDense = () => shown.density === 'dense' || own?.components !== undefined;
   const parts: Partial<Record<keyof Theme, () => unknown>> = {
-    direction: () => options.direction ?? (root.dir || 'ltr'),
+    direction: () => options.direction ?? shown.direction,
     components: () => (isDense() ? dense(theme.components) : theme.components),
   };
   // A demo makes its theme once, when its file is loaded; `DemoStyles` renders it again when one of these changes.

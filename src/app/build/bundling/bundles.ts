@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
+import type { PreparedDemo } from '../../../domain/content/demoFrame';
 import { defaultStyling } from '../../../domain/content/demoStylings';
 import { editFrameName } from '../engine/addresses/frameAddress';
 import { hashOf, hashOfFiles } from '../engine/hash';
@@ -169,6 +170,8 @@ interface EntryBundle {
   stylesheets: string[];
   /** URLs of the modules that a document with this script loads, by its name. */
   modules: Record<string, string[]>;
+  /** URLs of the style sheets that these modules bring. */
+  sheets: Record<string, string[]>;
 }
 
 export interface FrameBundle extends EntryBundle {
@@ -176,15 +179,21 @@ export interface FrameBundle extends EntryBundle {
   font: string;
   /** URLs of the scripts that every demo loads, without the small ones. */
   shared: string[];
+  /** The demos as a server renders them, by name. */
+  prepared: Readonly<Record<string, PreparedDemo>>;
   /** What the document that runs edited demos loads. */
   edit: EntryBundle;
 }
 
-/** Files of a chunk, of its static imports, and so on. */
-function filesOf(manifest: Manifest, source: string, found = new Set<string>()): Set<string> {
-  const { file, imports = [] } = entryOf(manifest, source);
+/** Files of a chunk, of its static imports, and so on, each with its style sheets. */
+function filesOf(
+  manifest: Manifest,
+  source: string,
+  found = new Map<string, readonly string[]>(),
+): Map<string, readonly string[]> {
+  const { file, css = [], imports = [] } = entryOf(manifest, source);
   if (!found.has(file)) {
-    found.add(file);
+    found.set(file, css);
     for (const other of imports) filesOf(manifest, other, found);
   }
   return found;
@@ -198,15 +207,24 @@ function entryBundle(
 ): EntryBundle {
   const manifest = readManifest(folder);
   const { file, css = [] } = entryOf(manifest, entry);
+  const loaded = documents.map(
+    ([name, source]) => [name, filesOf(manifest, source, filesOf(manifest, entry))] as const,
+  );
   return {
     folder,
     script: base + file,
     stylesheets: css.map((sheet) => base + sheet),
     modules: Object.fromEntries(
-      documents.map(([name, source]) => {
-        const files = filesOf(manifest, source, filesOf(manifest, entry));
-        return [name, [...files].slice(1).map((own) => base + own)];
-      }),
+      loaded.map(([name, files]) => [name, [...files.keys()].slice(1).map((own) => base + own)]),
+    ),
+    sheets: Object.fromEntries(
+      loaded.map(([name, files]) => [
+        name,
+        [...files.values()]
+          .flat()
+          .filter((own) => !css.includes(own))
+          .map((own) => base + own),
+      ]),
     ),
   };
 }
@@ -242,7 +260,7 @@ export async function frameBundle(
   const contents = hashOfFiles(contentDir, modules);
   const key = hashOf(sources, base, contents, licenseKey ?? '', JSON.stringify(mainFiles));
   const frames = await bundled(cacheDir, 'frames', key, async (outDir) => {
-    await bundle({ names: ['frame', 'editFrame'], outDir, base, demos, licenseKey });
+    await bundle({ names: ['frame', 'editFrame', 'demoServer'], outDir, base, demos, licenseKey });
     for (const name of ['frame', 'editFrame']) await subsetFonts(path.join(outDir, name, 'assets'));
   });
   const folder = path.join(frames, 'frame');
@@ -250,9 +268,12 @@ export async function frameBundle(
   return {
     ...entryBundle(folder, base, frame, mainFiles),
     font: sansFont(folder, base),
-    shared: [...filesOf(readManifest(folder), frame)]
+    shared: [...filesOf(readManifest(folder), frame).keys()]
       .filter((file) => statSync(path.join(folder, file)).size > smallScript)
       .map((file) => base + file),
+    prepared: JSON.parse(
+      readFileSync(path.join(frames, 'demoServer/prepared.json'), 'utf8'),
+    ) as FrameBundle['prepared'],
     edit: entryBundle(path.join(frames, 'editFrame'), base, editFrame, [
       [editFrameName, editFrame],
     ]),

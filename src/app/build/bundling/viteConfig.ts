@@ -34,7 +34,7 @@ const nodeConditions = ['module', 'node', 'production'];
 
 /** The bundles, each in an environment of Vite. */
 export type BundleName =
-  'compiler' | 'client' | 'frame' | 'editFrame' | 'serviceWorker' | 'docsServer';
+  'compiler' | 'client' | 'frame' | 'editFrame' | 'demoServer' | 'serviceWorker' | 'docsServer';
 
 export interface BundleTask {
   /** The bundles to make. */
@@ -63,7 +63,7 @@ export const viteConfig = ({ names, outDir, base, demos = {}, licenseKey }: Bund
       shippedPackagesPlugin(),
       ...pluginsOf(['compiler'], requireTypeScript),
       ...pluginsOf(
-        ['frame', 'editFrame'],
+        ['frame', 'editFrame', 'demoServer'],
         demosPlugin(() => demos),
         ...demoCodePlugins(licenseKey),
       ),
@@ -79,6 +79,7 @@ export const viteConfig = ({ names, outDir, base, demos = {}, licenseKey }: Bund
       client: client(path.join(outDir, 'client')),
       frame: frame('frame', outDir, licenseKey),
       editFrame: frame('editFrame', outDir, licenseKey),
+      demoServer: demoServer(path.join(outDir, 'demoServer'), licenseKey),
       serviceWorker: serviceWorker(path.join(outDir, 'serviceWorker')),
       docsServer: docsServer(path.join(outDir, 'docsServer')),
     } satisfies Record<BundleName, EnvironmentOptions>,
@@ -250,6 +251,22 @@ const frame = (
           ],
         },
       },
+    },
+  },
+});
+
+/** What renders demos on a server, in one process with everything that they import. */
+const demoServer = (outDir: string, licenseKey: string | undefined): EnvironmentOptions => ({
+  define: licenseDefine(licenseKey),
+  resolve: { noExternal: true, conditions: [...nodeConditions] },
+  build: {
+    outDir,
+    ...forNode,
+    minify: false,
+    rolldownOptions: {
+      input: { renderDemos: browserEntries.demoServer },
+      onLog,
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },
 });

@@ -60,7 +60,7 @@ export function Document({ meta, context, startsWithDemo, css, body }: DocumentP
             httpEquiv="Content-Security-Policy"
             content={contentPolicy({
               scripts: [prePaintScript(), menuScrollScript(), speculationRules(base)],
-              css,
+              css: [css],
               vendors,
             })}
           />

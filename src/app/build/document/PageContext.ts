@@ -96,8 +96,6 @@ export interface ShownDemo {
   record: DemoRecord;
   /** URL of the document that runs it. */
   frame: string;
-  /** How the URLs of its stills begin. */
-  still?: string;
   /** Whether it runs on the community data grid, as there is no license key. */
   onCommunityGrid?: boolean;
 }

@@ -6,8 +6,8 @@ import { contentPolicy, editPolicy } from '../securityHeaders';
 import { editFrameName } from '../engine/addresses/frameAddress';
 import { doctype } from './Document';
 import { fontMeta } from '../../headNames';
-import { prePaintScript } from './prePaintScript';
-import { demoMissing } from '../../../domain/content/demoFrame';
+import { frameStartScript, prePaintScript } from './prePaintScript';
+import { demoMissing, type PreparedDemo } from '../../../domain/content/demoFrame';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
@@ -19,16 +19,32 @@ export interface FrameAssets {
   font?: string;
   /** URLs of the modules that the script and the demo import, by the demo's name; development preloads none. */
   modules?: Readonly<Record<string, readonly string[]>>;
+  /** URLs of the style sheets that these bring. */
+  sheets?: Readonly<Record<string, readonly string[]>>;
+  /** The demos as a server renders them, by name; development prepares none. */
+  prepared?: Readonly<Record<string, PreparedDemo>>;
 }
+/** Those of `AppProvider`, which set its color scheme before the first paint. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text!);
+
 /** The document that runs one demo, or edited ones; pages show it in an `<iframe>`. */
 export function frameDocument(
   demo: string,
   base: string,
-  { script, stylesheets, hasPolicy, font, modules }: FrameAssets,
+  { script, stylesheets, hasPolicy, font, modules, sheets, prepared }: FrameAssets,
 ): string {
-  const scripts = [prePaintScript(), frameFailureScript()];
-  const policy = demo === editFrameName ? editPolicy(scripts) : contentPolicy({ scripts });
-  const html = renderToStaticMarkup(
+  const { html = '', styles = [] } = prepared?.[demo] ?? {};
+  const scripts = [prePaintScript(), frameStartScript(html !== ''), frameFailureScript()];
+  const policy =
+    demo === editFrameName
+      ? editPolicy(scripts)
+      : contentPolicy({
+          scripts: [...scripts, ...inlineScripts(html)],
+          css: styles.map(({ css }) => css),
+          hasStyleAttributes: true,
+        });
+  const markup = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
         <meta charSet="utf-8" />
@@ -38,10 +54,14 @@ export function frameDocument(
         <title>{format(strings['demo.title'], { demo })}</title>
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />
         {font && <meta name={fontMeta} content={font} />}
-        <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
-        <script dangerouslySetInnerHTML={{ __html: frameFailureScript() }} />
-        {stylesheets.map((href) => (
+        {scripts.map((text) => (
+          <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
+        {[...stylesheets, ...(sheets?.[demo] ?? [])].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {styles.map(({ names, css }) => (
+          <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
         <script type="module" src={script} />
         {modules?.[demo]?.map((href) => (
@@ -49,12 +69,11 @@ export function frameDocument(
         ))}
       </head>
       <body>
-        <div id="demo" data-demo={demo} />
-        <noscript>{strings['demo.noScript']}</noscript>
+        <div id="demo" data-demo={demo} dangerouslySetInnerHTML={{ __html: html }} />
       </body>
     </html>,
   );
-  return doctype + html;
+  return doctype + markup;
 }
 
 /** Runs in the document of a demo. Self-contained, as it is serialized into it. */

@@ -87,7 +87,6 @@ function Demo({
         frameSrc={demo.frame}
         height={height}
         phoneHeight={phoneHeight}
-        still={demo.still}
         code={demo.record.code.map((part) => ({
           ...part,
           preview: part.preview?.filter((one) => region === undefined || one.name === region),
@@ -156,7 +155,6 @@ function SceneGroup({ label, children }: { label: string; children?: ReactNode }
       scenes={scenes.map(({ props: { demo, children: caption, ...scene } }) => ({
         ...scene,
         frameSrc: demos[demo]!.frame,
-        still: demos[demo]!.still,
         title: format(strings['demo.title'], { demo: scene.label }),
         caption,
       }))}

@@ -1,4 +1,5 @@
 import { codeHashParts, codeHashPattern } from '../../../domain/code/codeHash';
+import { appProviderModeKey, earlyPresses } from '../../../domain/content/demoFrame';
 import {
   preferenceNames,
   preferenceTable,
@@ -96,4 +97,57 @@ export function prePaintScript(): string {
     call(applyPreferences, rows, colorSchemeAttribute, darkSystemQuery),
     call(preloadFont, fontMeta, slowFrom),
   ].join(';');
+}
+
+/** Runs in the document of a demo before its first paint. Self-contained, as it is serialized into it. */
+function startFrame(
+  attributes: readonly string[],
+  modeAttribute: string,
+  modeKey: string,
+  waits: readonly (readonly [attribute: string, prepared: string])[],
+  presses: readonly string[],
+) {
+  const own = document.documentElement;
+  const page = frameElement?.ownerDocument.documentElement;
+  for (const name of attributes) {
+    const value = page?.getAttribute(name);
+    if (value) own.setAttribute(name, value);
+  }
+  if (waits.some(([name, value]) => own.getAttribute(name) !== value))
+    own.style.visibility = 'hidden';
+  try {
+    localStorage.setItem(modeKey, own.getAttribute(modeAttribute)!);
+  } catch {
+    // Blocked: AppProvider follows the system.
+  }
+  // What is pressed before React listens is kept for it.
+  const early: Event[] = [];
+  const keep = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    early.push(event);
+  };
+  for (const type of presses) addEventListener(type, keep, true);
+  window.takePresses = () => {
+    for (const type of presses) removeEventListener(type, keep, true);
+    return early.splice(0);
+  };
+}
+
+/** The inline script that shows what the page has chosen, which it alone knows, in its demo, and keeps presses. */
+export function frameStartScript(isPrepared: boolean): string {
+  const attributes = preferenceNames.map((name) => preferenceTable[name].attribute);
+  const waits = (['density', 'demoTheme'] as const).map((name) => {
+    const { attribute, values } = preferenceTable[name];
+    return [attribute, values[0]];
+  });
+  const given = [
+    [...attributes, colorSchemeAttribute],
+    preferenceTable.mode.attribute,
+    appProviderModeKey,
+    // What changes the markup that was prepared: the demo is shown once it has it.
+    isPrepared ? waits : [],
+    isPrepared ? earlyPresses : [],
+  ];
+  return `(${startFrame.toString()})(${given.map((value) => JSON.stringify(value)).join()})`;
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { AdSettings } from '../../../domain/ads/adConfig';
 import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
@@ -17,7 +16,6 @@ import type {
 } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
 import { adSettings } from '../environment/readAdvertising';
-import { stillsFolder } from '../paths';
 import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
 import type { ReadSite } from './ReadSite';
@@ -26,7 +24,6 @@ import { frameAddress } from './addresses/frameAddress';
 import { feedOf } from './discovery/atomFeed';
 import { relatedTo } from './relatedTo';
 import { SocialImages } from './socialImages/SocialImages';
-import { readStills } from './stills';
 
 /** What the pages of a site ask consent for; undefined for nothing. */
 function consentPurpose(
@@ -41,14 +38,11 @@ function consentPurpose(
 /** What pages are rendered with, besides their records. */
 export class PageContexts {
   readonly socialImages: SocialImages;
-  private readonly stills: ReturnType<typeof readStills>;
   private readonly related: ReadonlyMap<string, readonly string[]>;
 
   constructor(private readonly site: ReadSite) {
     const { context, content, sections } = site;
-    const { publicDir } = context.options;
     this.socialImages = new SocialImages(context);
-    this.stills = publicDir ? readStills(path.join(publicDir, stillsFolder)) : new Map();
     this.related = relatedTo(
       content.pages.map(({ meta }) => meta),
       content.reference,
@@ -151,11 +145,9 @@ export class PageContexts {
   private shownDemo(name: string): ShownDemo {
     const { base, licenseKey } = this.site.context.options;
     const record = this.site.content.demos.get(name)!;
-    const still = this.stills.get(name);
     return {
       record,
       frame: frameAddress(base, name),
-      still: still && `${base}stills/${still}`,
       onCommunityGrid: runsOnCommunityGrid(record, licenseKey),
     };
   }
