@@ -1,4 +1,4 @@
-/** Event of the `<iframe>` of a demo, once the demo shows what its still does. */
+/** Event of the `<iframe>` of a demo, once the demo runs and has its data and its font. */
 export const demoReady = 'docs-demo-ready';
 
 /** Event of the `<iframe>` of a demo whose code could not be loaded. */

@@ -37,7 +37,7 @@ async function prepare(demo: ComponentType): Promise<PreparedDemo> {
 
 /**
  * The demos as a server renders them, by name.
- * @throws {Error} what a demo throws, after its name
+ * @throws {Error} with the name of a demo, and what it throws as the cause
  */
 export async function renderDemos(): Promise<Record<string, PreparedDemo>> {
   const prepared: Record<string, PreparedDemo> = {};
@@ -45,7 +45,7 @@ export async function renderDemos(): Promise<Record<string, PreparedDemo>> {
     try {
       prepared[name] = await prepare((await versions[defaultStyling]!()).default);
     } catch (error) {
-      throw new Error(`The demo ${name} cannot be rendered on a server.`, { cause: error });
+      throw new Error(name, { cause: error });
     }
   }
   return prepared;

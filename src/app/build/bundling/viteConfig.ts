@@ -263,6 +263,8 @@ const demoServer = (outDir: string, licenseKey: string | undefined): Environment
     outDir,
     ...forNode,
     minify: false,
+    // For the lines of demos that throw.
+    sourcemap: true,
     rolldownOptions: {
       input: { renderDemos: browserEntries.demoServer },
       onLog,
