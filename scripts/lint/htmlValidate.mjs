@@ -1,5 +1,15 @@
+/** In the document of a demo, only what is around the demo is ours: its own HTML is that of the documented package. */
+function withoutDemo(source) {
+  const data = source.data.replace(/(<div id="demo"[^>]*>)[^]*(<\/div><\/body>)/, '$1$2');
+  return [{ ...source, data }];
+}
+
+const frames = { name: 'frames', transformer: { default: Object.assign(withoutDemo, { api: 1 }) } };
+
 export default {
   root: true,
+  plugins: [frames],
+  transform: { '/frames/[^/]+/index\\.html$': frames.name },
   extends: ['html-validate:standard'],
   rules: {
     // `>` is valid in text.

@@ -24,8 +24,7 @@ export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
   if (!platform) {
     throw new Error(
-      'usePlatform found no PlatformProvider above it, so there is no clock, storage or clipboard to use. ' +
-        'Wrap the component in <PlatformProvider platform={createBrowserPlatform(window)}>.',
+      'usePlatform found no PlatformProvider above it. Wrap the component in <PlatformProvider>.',
     );
   }
   return platform;

@@ -215,7 +215,7 @@ export const strings = {
   'markdown.required': 'Required.',
   'viewLink.copy': 'Copy link to this view',
   'viewLink.lead':
-    "Shows this page as you see it: color scheme, direction, tabs, tables and filters. It doesn't change the settings of the person who opens it.",
+    "Shows this page as you see it, with its tabs, tables and filters. It doesn't change the settings of the person who opens it.",
 };
 
 type Strings = typeof strings;
