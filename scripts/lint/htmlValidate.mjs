@@ -1,4 +1,8 @@
-/** In the document of a demo, only what is around the demo is ours: its own HTML is that of the documented package. */
+/**
+ * In the document of a demo, only what is around the demo is ours: its own HTML is that of the documented package.
+ *
+ * @param {{ data: string }} source
+ */
 function withoutDemo(source) {
   const data = source.data.replace(/(<div id="demo"[^>]*>)[^]*(<\/div><\/body>)/, '$1$2');
   return [{ ...source, data }];
