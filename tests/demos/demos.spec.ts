@@ -76,6 +76,7 @@ test('a demo follows the direction of the page', async ({ page }) => {
   const figure = demo(page, 'DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();
   const frame = frameOf(figure);
+  await expect(frame.locator('#demo[data-ready]')).toBeAttached();
   const link = await frame.getByRole('link', { name: 'Orders' }).boundingBox();
   const heading = await frame.getByRole('heading', { name: 'Dashboard' }).boundingBox();
   expect(link!.x).toBeGreaterThan(heading!.x);

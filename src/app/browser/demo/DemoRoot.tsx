@@ -1,4 +1,4 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { PlatformProvider } from '../../../platform/PlatformContext';
 import type { Platform } from '../../../platform/Platform';
 import type { CrashReport } from './crashIssueHref';
@@ -32,19 +32,17 @@ class DemoBoundary extends Component<BoundaryProps, { error?: Error }> {
   }
 }
 
-interface DemoRootProps extends Omit<BoundaryProps, 'children'>, Pick<DemoStylesProps, 'caches'> {
+interface DemoRootProps
+  extends Omit<BoundaryProps, 'children'>, Pick<DemoStylesProps, 'caches' | 'onRun'> {
   demo: ComponentType;
   platform: Platform;
-  /** Called once the demo answers to presses. */
-  onRun?: () => void;
 }
 
 /** A demo in its frame: the default theme with the page's mode, direction and density. */
 export function DemoRoot({ demo: Demo, platform, caches, onRun, ...boundary }: DemoRootProps) {
-  useEffect(() => onRun?.(), [onRun]);
   return (
     <PlatformProvider platform={platform}>
-      <DemoStyles caches={caches}>
+      <DemoStyles {...{ caches, onRun }}>
         <DemoBoundary {...boundary}>
           <Demo />
         </DemoBoundary>

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { colorSchemeAttribute } from '../../../domain/preferences/preferenceTable';
 import { usePreference } from '../../../platform/PlatformContext';
 import { createEmotionCache, type EmotionCaches } from '../../../theme/createEmotionCache';
@@ -14,7 +14,8 @@ const makeDefaultTheme = () =>
     colorSchemes: { light: true, dark: true },
   });
 
-function DefaultTheme({ children }: { children: ReactNode }) {
+function DefaultTheme({ onRun, children }: Pick<DemoStylesProps, 'onRun' | 'children'>) {
+  useEffect(() => onRun?.(), [onRun]);
   const theme = useMemo(makeDefaultTheme, []);
   return (
     // The attribute is that of the document, which follows its page: the theme sets none, and stores nothing.
@@ -28,11 +29,13 @@ function DefaultTheme({ children }: { children: ReactNode }) {
 export interface DemoStylesProps {
   /** Of a server, which needs the rules of both directions. */
   caches?: EmotionCaches;
+  /** Called each time that all has started, as what it is made of has changed. */
+  onRun?: () => void;
   children: ReactNode;
 }
 
 /** Context of a demo: the default or the reader's theme in the page's mode, direction and density, and base styles. */
-export function DemoStyles({ caches, children }: DemoStylesProps) {
+export function DemoStyles({ caches, onRun, children }: DemoStylesProps) {
   const direction = usePreference('direction');
   const density = usePreference('density');
   // In slices: while a reader makes a theme, its page answers first.
@@ -45,7 +48,9 @@ export function DemoStyles({ caches, children }: DemoStylesProps) {
   Object.assign(shown, { direction, density, demoTheme });
   return (
     <CacheProvider value={cache}>
-      <DefaultTheme key={`${direction} ${density} ${demoTheme}`}>{children}</DefaultTheme>
+      <DefaultTheme key={`${direction} ${density} ${demoTheme}`} onRun={onRun}>
+        {children}
+      </DefaultTheme>
     </CacheProvider>
   );
 }

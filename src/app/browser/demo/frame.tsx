@@ -4,6 +4,7 @@ import { demos } from 'virtual:demos';
 import { settingsAttribute } from '../../../domain/content/Playground';
 import { defaultStyling } from '../../../domain/content/demoStylings';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
+import { shown } from '../demoTheme/createTheme';
 import { DemoRoot } from './DemoRoot';
 import { demoMissing, demoReady } from '../../../domain/content/demoFrame';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
@@ -43,6 +44,8 @@ const container = document.getElementById('demo')!;
 let markRunning: () => void;
 const running = new Promise<void>((resolve) => (markRunning = resolve));
 const onRun = () => {
+  // What was prepared has the default direction, and starts again in another one.
+  if (shown.direction !== platform.preferences.get('direction')) return;
   repeatPresses();
   markRunning();
 };
@@ -76,20 +79,20 @@ if (versions) {
       root.render(element);
     }
   };
-  let shown: unknown;
+  let version: unknown;
   /** Renders the demo in the preferred styling, or in the default one. */
   const show = async () => {
     const load = versions[preferences.get('codeStyling')] ?? versions[defaultStyling];
-    if (!load || load === shown) return;
-    shown = load;
+    if (!load || load === version) return;
+    version = load;
     try {
       const module = await load();
-      if (load !== shown) return;
+      if (load !== version) return;
       const demo = withSettings(module, window.frameElement);
       // In slices: all frames share the thread of the page.
       startTransition(() => render(<DemoRoot {...{ demo, platform, report, onRun }} />, load));
     } catch (error) {
-      shown = undefined;
+      version = undefined;
       if (window.frameElement && isMissingChunk(error)) {
         window.frameElement.dispatchEvent(new Event(demoMissing));
         return;
