@@ -166,9 +166,9 @@ export function DemoFrame({
       <Parts>
         <Running>
           <Viewport className="screen-only" {...{ height, phoneHeight }}>
+            <noscript>{frame}</noscript>
             {/* Out of view a demo is not even an empty document. */}
             <template>{frame}</template>
-            <noscript>{frame}</noscript>
             <LoadFailure text={strings['demo.failed']} />
           </Viewport>
           <noscript>

@@ -12,7 +12,7 @@ const Box = styled('section')(({ theme }) => ({
   minBlockSize: '100vh',
   boxSizing: 'border-box',
   padding: 24,
-  color: theme.palette.text.primary,
+  color: theme.vars.palette.text.primary,
   fontFamily: theme.typography.fontFamily,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
@@ -29,15 +29,15 @@ const Box = styled('section')(({ theme }) => ({
     margin: 0,
     padding: '8px 12px',
     overflow: 'auto',
-    border: `1px solid ${theme.palette.divider}`,
-    borderInlineStart: `3px solid ${theme.palette.error.main}`,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderInlineStart: `3px solid ${theme.vars.palette.error.main}`,
     borderRadius: 4,
     fontSize: theme.typography.body2.fontSize,
     textAlign: 'start',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
   },
-  '& p': { margin: 0, color: theme.palette.text.secondary },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
 }));
 
 const Actions = styled('div')({
