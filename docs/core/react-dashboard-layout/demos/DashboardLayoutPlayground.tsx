@@ -95,7 +95,7 @@ function Page({ path }: { path: string }) {
       <Typography component="h1" variant="h6">
         {path === '/' ? 'Dashboard' : path}
       </Typography>
-      <Stack direction={{ sm: 'row' }} spacing={1.5}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {Object.entries(figures).map(([label, value]) => (
           <Card key={label} variant="outlined" sx={{ flex: 1, p: 1.5 }}>
             <Typography variant="body2" color="text.secondary">

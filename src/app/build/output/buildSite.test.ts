@@ -344,6 +344,23 @@ describe('a folder of pages outside the project', () => {
   });
 });
 
+it('warns of a site without a front page', async () => {
+  const folder = testFolder();
+  writeFiles(path.join(folder, 'content'), {
+    'guide/pages.json': menu('one'),
+    'guide/one.md': page('One'),
+  });
+  const notes: string[] = [];
+  const stage = (name: string) => ({
+    step: () => undefined,
+    done: (note?: string) => void notes.push(`${name} ${note}`),
+  });
+  await build(folder, { progress: { stage } });
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^Warning: There is no front page.*index\.md$/),
+  );
+});
+
 it('names the line of status.yaml that stops the build', async () => {
   const folder = testFolder({
     'content/index.mdx': content['index.mdx']!,
