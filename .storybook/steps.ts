@@ -1,3 +1,4 @@
+import type { PreviewWindow } from '../scripts/workbench/storyPage';
 import type { StoryContext } from 'storybook/internal/types';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -34,10 +35,6 @@ export function whyNotPlayed(
   ].flatMap((why) => (why ? `Shown before its steps, which ${why}.` : []));
 }
 
-interface PreviewWithRender {
-  currentRender?: { renderOptions?: { autoplay: boolean } };
-}
-
 /**
  * Sets whether Storybook plays the shown story, for which it has no public option. On pages of text and in Vitest,
  * nothing is played by Storybook.
@@ -45,10 +42,8 @@ interface PreviewWithRender {
  */
 export function setAutoplay(plays: boolean, viewMode: StoryContext['viewMode']): void {
   if (import.meta.env.VITEST || viewMode !== 'story') return;
-  const { __STORYBOOK_PREVIEW__: preview } = window as {
-    __STORYBOOK_PREVIEW__?: PreviewWithRender;
-  };
-  const options = preview?.currentRender?.renderOptions;
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+  const options = preview.currentRender?.renderOptions;
   if (typeof options?.autoplay !== 'boolean')
     throw new Error('Storybook has no `currentRender.renderOptions.autoplay` any more.');
   options.autoplay = plays;

@@ -22,7 +22,11 @@ interface Story extends WindowOfStory {
 export interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    currentRender?: { isPending(): boolean; phase?: string };
+    currentRender?: {
+      isPending(): boolean;
+      phase?: string;
+      renderOptions?: { autoplay: boolean };
+    };
     storyStore: {
       loadStory(story: {
         storyId: string;

@@ -101,12 +101,18 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   return [...missingPages, ...twice, ...missingEntries];
 }
 
-/** The page of a file, of which a path may begin above the content folder: `/docs/core/a/` is the one of `/core/a/`. */
+/**
+ * The page of a file whose path may begin above the content folder: `/docs/core/a/` is `/core/a/`. Undefined where the
+ * end of the path fits several pages.
+ */
 function pageOfFile(pathname: string, known: Iterable<string>): string | undefined {
   const parts = pathname.split('/').filter(Boolean);
-  const ends = parts.map((_part, index) => `/${parts.slice(index).join('/')}/`);
   const pages = [...known];
-  return ends.flatMap((end) => pages.find((page) => page.endsWith(end)) ?? [])[0];
+  for (const index of parts.keys()) {
+    const fitting = pages.filter((page) => page.endsWith(`/${parts.slice(index).join('/')}/`));
+    if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
+  }
+  return undefined;
 }
 
 /** Links that lead to no page, or to no place on it: those of the pages, if nothing else is given. */

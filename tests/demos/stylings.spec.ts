@@ -135,6 +135,6 @@ test('a chosen styling applies to the running demo at once and on the next visit
 
   await page.getByRole('button', { name: strings['settings.title'] }).click();
   await expect(page.getByRole('radiogroup', { name: 'Code styling' })).toHaveAccessibleDescription(
-    'Demos of this page in all three: 1 of 2.',
+    'Demos on this page with all three: 1 of 2.',
   );
 });

@@ -52,7 +52,7 @@ const fieldsOf = (page: SearchPage, entry: SearchEntry): Omit<Indexed, 'id' | 'i
       };
 
 function groupOf(
-  { page, entries, isPartBest }: RankedPage,
+  { page, entries, isHitBest }: RankedPage,
   rank: number,
   terms: ReadonlySet<string>,
 ): SearchGroup {
@@ -65,7 +65,7 @@ function groupOf(
     trail,
     kind: page.entries[0]!.kind,
     excerpt: excerptOf(description, terms),
-    isHitBest: isPartBest,
+    isHitBest,
     hits: entries.slice(0, shownHits[rank] ?? 1).map((entry) => ({
       href: `${href}#${entry.id}`,
       kind: entry.kind,

@@ -51,8 +51,8 @@ export const Field = styled('div', { name: 'DocsDemoEditor', slot: 'Field' })(({
     '&::before, & .pce-line::before': { inlineSize: theme.spacing(2) },
     '& .pce-line::before': {
       marginInlineStart: theme.spacing(-2),
-      paddingInlineEnd: 3,
-      fontSize: '0.8em',
+      paddingInlineEnd: 2,
+      fontSize: '0.7em',
     },
     // Through all fields, as messages count.
     counterReset: 'none',

@@ -24,7 +24,7 @@ export const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ 
   lineHeight: theme.typography.body2.lineHeight,
   '&[hidden], &[popover]:not(:popover-open)': { display: 'none' },
   // What failed may have a document of its own: an error page.
-  '*:has(+ &:not([hidden], [popover]))': { visibility: 'hidden' },
+  '*:has(+ &:not([hidden], [popover], [data-over]))': { visibility: 'hidden' },
   // It would be half below the popover.
   '[data-tip]:has(+ &:popover-open)::after': { display: 'none' },
   '&[data-load-failure=dialog]': {

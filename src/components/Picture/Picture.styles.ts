@@ -19,7 +19,7 @@ export const Paper = styled('div', { name: 'DocsPicture', slot: 'Paper' })(({ th
 
 export const Box = styled('div', { name: 'DocsPicture', slot: 'Box' })({
   position: 'relative',
-  '&[data-full]': { inlineSize: 'max-content' },
+  '&[data-full]': { overflow: 'auto' },
 });
 
 export const Image = styled('img', { name: 'DocsPicture', slot: 'Image' })(({ theme }) => ({
@@ -46,15 +46,14 @@ export const Dialog = styled('dialog', { name: 'DocsPicture', slot: 'Dialog' })(
   maxBlockSize: '96dvh',
   margin: 'auto',
   padding: 0,
+  '&:popover-open': { display: 'flex', flexDirection: 'column' },
   border: 'var(--line)',
   background: theme.vars.palette.background.default,
   '&::backdrop': { background: theme.palette.backdrop },
 }));
 
-/** Stays in view while the picture is scrolled. */
 export const Close = styled(BarButton, { name: 'DocsPicture', slot: 'Close' })({
-  position: 'sticky',
-  insetInlineStart: '100%',
+  alignSelf: 'flex-end',
 });
 
 export const Place = styled('span', {

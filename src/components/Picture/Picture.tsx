@@ -72,7 +72,7 @@ export function Picture({ src, alt, width, height, callouts = [], legend = [] }:
               >
                 <Icon name="close" />
               </Close>
-              <Box dir="ltr" data-full="">
+              <Box dir="ltr" data-full="" tabIndex={0}>
                 {images}
               </Box>
             </Dialog>

@@ -17,6 +17,9 @@ declare global {
   }
 }
 
+/** Preferences that change the markup of demos: others only change their styles. */
+export const markupPreferences = ['density', 'demoTheme'] as const;
+
 /** Key of the edits of a page in session storage. */
 export const editsKey = (pathname: string) => `docs-edits ${pathname}`;
 

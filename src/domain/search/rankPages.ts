@@ -25,7 +25,7 @@ export interface RankedPage {
   /** Best first; the page itself is not among them. */
   entries: readonly SearchEntry[];
   /** Whether the first of these fits better than the page itself, whose title is not the query. */
-  isPartBest: boolean;
+  isHitBest: boolean;
 }
 
 export interface Ranking {
@@ -182,6 +182,7 @@ export function rankPages(
     const scored = own
       .map((found) => ({
         entry: found.entry,
+        ownCoverage: coverage(found.own),
         score:
           found.score *
           coverage(found.answers) *
@@ -203,8 +204,9 @@ export function rankPages(
         titleFactor(joined(page.title), query) *
         page.weight,
       entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
-      isPartBest:
+      isHitBest:
         !isPageItself(scored[0]!.entry) &&
+        scored[0]!.ownCoverage > almostAll &&
         wholeFactor(joined(page.title), query.whole) < titleBonus.same,
     };
   };

@@ -45,6 +45,24 @@ WithCallouts.test(
   },
 );
 
+export const EnlargedOnAPhone = WithCallouts.extend({
+  globals: { viewport: { value: 'phone' } },
+  parameters: caption('The picture scrolls, and its button stays in view.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: pageStrings['picture.enlarge'] }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const scroller = dialog.getByRole('img').parentElement!;
+    scroller.scrollTo({ left: 1000, top: 1000, behavior: 'instant' });
+    const { left, right, top } = dialog
+      .getByRole('button', { name: 'Close' })
+      .getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(scroller.scrollLeft).toBeGreaterThan(0);
+  },
+});
+
 /** Smaller than the column: it keeps its size. */
 export const Small = meta.story({
   args: argsOf('ThemeTab'),

@@ -3,10 +3,11 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demos } from 'virtual:demos';
 import { settingsAttribute } from '../../../domain/content/Playground';
 import { defaultStyling } from '../../../domain/content/demoStylings';
+import { parsePreference } from '../../../domain/preferences/preferenceTable';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
 import { shown } from '../demoTheme/createTheme';
 import { DemoRoot } from './DemoRoot';
-import { demoMissing, demoReady } from '../../../domain/content/demoFrame';
+import { demoMissing, demoReady, markupPreferences } from '../../../domain/content/demoFrame';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
 import { format } from '../../../domain/strings/format';
 import { markEnteredText } from '../../../platform/page/enteredText';
@@ -69,8 +70,7 @@ if (versions) {
     load === versions[defaultStyling] &&
     container.hasChildNodes() &&
     !window.frameElement?.hasAttribute(settingsAttribute) &&
-    preferences.get('density') === 'comfortable' &&
-    preferences.get('demoTheme') === '';
+    markupPreferences.every((name) => preferences.get(name) === parsePreference(name, null));
   const render = (element: ReactElement, load?: unknown) => {
     if (root) root.render(element);
     else if (load && isAsPrepared(load)) root = hydrateRoot(container, element);

@@ -19,8 +19,11 @@ export function attachDemoFailures(
     const line = frame?.parentElement!.querySelector<HTMLElement>('[data-load-failure]');
     if (!frame || !line) return;
     if (type === demoReady) hideLoadFailure(line, frame);
-    else if (type === demoMissing || !hasDemo(frame))
+    else if (type === demoMissing || !hasDemo(frame)) {
+      // Without its script, a demo is still there as a server has rendered it.
+      line.toggleAttribute('data-over', type === demoMissing);
       showLoadFailure(line, () => frame.setAttribute('src', frame.getAttribute('src')!));
+    }
   };
   // None of them bubbles.
   for (const type of ['load', demoReady, demoMissing])

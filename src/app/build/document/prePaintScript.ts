@@ -1,5 +1,9 @@
 import { codeHashParts, codeHashPattern } from '../../../domain/code/codeHash';
-import { appProviderModeKey, earlyPresses } from '../../../domain/content/demoFrame';
+import {
+  appProviderModeKey,
+  earlyPresses,
+  markupPreferences,
+} from '../../../domain/content/demoFrame';
 import {
   preferenceNames,
   preferenceTable,
@@ -123,7 +127,8 @@ function startFrame(
   // What is pressed before React listens is kept for it.
   const early: Event[] = [];
   const keep = (event: Event) => {
-    event.preventDefault();
+    // The start of a press moves the focus as always: one can type.
+    if (event.type === 'click') event.preventDefault();
     event.stopImmediatePropagation();
     early.push(event);
   };
@@ -137,7 +142,7 @@ function startFrame(
 /** The inline script that shows what the page has chosen, which it alone knows, in its demo, and keeps presses. */
 export function frameStartScript(isPrepared: boolean): string {
   const attributes = preferenceNames.map((name) => preferenceTable[name].attribute);
-  const waits = (['density', 'demoTheme'] as const).map((name) => {
+  const waits = markupPreferences.map((name) => {
     const { attribute, values } = preferenceTable[name];
     return [attribute, values[0]];
   });
