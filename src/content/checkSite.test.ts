@@ -111,7 +111,7 @@ it('names the page of a file that a link names, also from above the content fold
     'docs/a.mdx:1: The link /b.md?q#h names a file. Write /x/b/?q#h',
     'docs/a.mdx:2: The link /docs/b.md?q#h names a file. Write /x/b/?q#h',
     'docs/a.mdx:3: The link /docs/gone.md?q#h names a file. No page is made from that file: link to another one, or remove the link.',
-    'docs/a.mdx:4: The link /docs/c.md?q#h names a file. No page is made from that file: link to another one, or remove the link.',
+    'docs/a.mdx:4: The link /docs/c.md?q#h names a file. No page is made from that file: link to another one, or remove the link. Did you mean /x/d/c/?',
   ]);
 });
 
