@@ -125,8 +125,7 @@ for (const { file, name } of demos) {
         }),
       );
       await page.goto(`${defaultBase}frames/${name}/`);
-      const original = page.locator('#demo');
-      await expect(original).not.toBeEmpty();
+      await expect(page.locator('#demo[data-ready]')).toBeAttached();
       for (const styling of stylingsOf(file)) {
         const copy = await context.newPage();
         await copy.goto(`${served}${pageOf(name, styling)}/index.html`);

@@ -2,21 +2,29 @@ import type { Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { demoNameOf, listSources } from '../../src/content/sources';
+import { stylingFiles } from '../../src/domain/content/demoStylings';
 import { rememberChoice, twoModes } from '../support/reader';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
-const names = listSources('docs').demos.map(demoNameOf);
+const { demos, stylings } = listSources('docs');
 
-/** Each mode has every second demo, for the sake of time. */
-const namesAt = (mode: number) => names.filter((_name, place) => place % 2 === mode);
+/** Addresses of frames in each of their stylings. */
+const frames = demos.flatMap((demo) => {
+  const others = Object.entries(stylingFiles(demo)).filter(([file]) => stylings.includes(file));
+  const address = `${demoNameOf(demo)}/`;
+  return [address, ...others.map(([, styling]) => `${address}?codeStyling=${styling}`)];
+});
+
+/** Each mode has every second one, for the sake of time. */
+const framesAt = (mode: number) => frames.filter((_frame, place) => place % 2 === mode);
 
 /** What a browser adds: data grids, records that are asked for, storage, a notification, WebGL. */
 const later =
-  /^(?:DataGrid|LandingCrud$|CrudPlayground$|Crud(?:Basic|Advanced|Cache|DataGrid|DataGridPro|List|Show|Edit)$|Storage(?:String|Zod)$|NotificationBasic$|RotatingCube$)/;
+  /^(?:DataGrid\w*|LandingCrud|CrudPlayground|Crud(?:Basic|Advanced|Cache|DataGrid|DataGridPro|List|Show|Edit)|Storage(?:String|Zod)|NotificationBasic|RotatingCube)\/(?!.*Tailwind)/;
 
 /** Share of the pixels that differ: edges of text and fields that the package draws again. */
-const tolerance = 0.015;
+const tolerance = 0.01;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,15 +47,16 @@ for (const [index, preferences] of twoModes.entries())
     }
     const pictureOf = async (shown: typeof page) =>
       PNG.sync.read(await shown.screenshot({ animations: 'disabled', caret: 'hide' })).data;
-    for (const name of namesAt(index)) {
-      await Promise.all([page, still].map((one) => one.goto(`/toolpad/frames/${name}/`)));
+    for (const frame of framesAt(index)) {
+      await Promise.all([page, still].map((one) => one.goto(`/toolpad/frames/${frame}`)));
       await expect(page.locator('#demo[data-ready]')).toBeAttached();
       await still.evaluate(() => document.fonts.ready);
       const [before, after] = [await pictureOf(still), await pictureOf(page)];
       const count = pixelmatch(before, after, undefined, size.width, size.height);
-      if (count > tolerance * size.width * size.height) different.push(name);
+      if (count > tolerance * size.width * size.height) different.push(frame);
+      await expect(page.getByRole('alert').filter({ hasText: 'crashed' }), frame).toHaveCount(0);
     }
-    expect(different).toEqual(namesAt(index).filter((name) => later.test(name)));
+    expect(different).toEqual(framesAt(index).filter((frame) => later.test(frame)));
   });
 
 /** Holds the script of demos back until it is called. */
@@ -61,20 +70,27 @@ async function holdScript(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('what is typed before a demo runs stays', async ({ page }) => {
-  const release = await holdScript(page);
-  await page.goto('/toolpad/core/react-sign-in-page/', { waitUntil: 'commit' });
-  const figure = page.locator('figure#SignInPageCredentials');
-  await figure.scrollIntoViewIfNeeded();
-  const frame = figure.locator('iframe').contentFrame();
-  const field = frame.getByRole('textbox').first();
-  await field.click();
-  await page.keyboard.type('desk@');
-  release();
-  await expect(frame.locator('#demo[data-ready]')).toBeAttached();
-  await page.keyboard.type('shop.example');
-  await expect(field).toHaveValue('desk@shop.example');
-});
+// A field that keeps its text, and one whose text is the state of its demo.
+for (const [address, name, direction] of [
+  ['core/react-sign-in-page/', 'SignInPageCredentials', 'ltr'],
+  ['core/react-persistent-state/', 'StorageString', 'ltr'],
+  ['core/react-persistent-state/', 'StorageString', 'rtl'],
+] as const)
+  test(`what is typed in ${name} before it runs stays, ${direction}`, async ({ page }) => {
+    await rememberChoice(page, { direction });
+    const release = await holdScript(page);
+    await page.goto(`/toolpad/${address}`, { waitUntil: 'commit' });
+    const figure = page.locator(`figure#${name}`);
+    await figure.scrollIntoViewIfNeeded();
+    const frame = figure.locator('iframe').contentFrame();
+    const field = frame.getByRole('textbox').first();
+    await field.fill('desk@');
+    release();
+    await expect(frame.locator('#demo[data-ready]')).toBeAttached();
+    await page.keyboard.press('End');
+    await page.keyboard.type('shop.example');
+    await expect(field).toHaveValue('desk@shop.example');
+  });
 
 test('what is pressed before a demo runs happens when it does', async ({ page }) => {
   const release = await holdScript(page);

@@ -21,7 +21,7 @@ const opened: Record<string, string> = {
 
 /** Position, size and colors of every visible element. */
 async function drawn(page: Page, name: string) {
-  await expect(page.locator('#demo')).not.toBeEmpty();
+  await expect(page.locator('#demo[data-ready]')).toBeAttached();
   const button = opened[name];
   // Without a pointer, whose ripple would still spread.
   if (button)

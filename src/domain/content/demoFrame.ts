@@ -1,3 +1,5 @@
+import type { DemoStyling } from './demoStylings';
+
 /** Event of the `<iframe>` of a demo, once the demo runs and has its data and its font. */
 export const demoReady = 'docs-demo-ready';
 
@@ -7,13 +9,19 @@ export const demoMissing = 'docs-demo-missing';
 /** Storage key of the color mode of Toolpad Core's AppProvider. */
 export const appProviderModeKey = 'toolpad-mode';
 
-/** Events of a press, in order. Before a demo runs, its document keeps them. */
-export const earlyPresses = ['mousedown', 'mouseup', 'click'] as const;
+/** Events of a press, in order, and of a text that is typed. Before a demo runs, its document keeps them. */
+export const earlyInput = ['mousedown', 'mouseup', 'click', 'input'] as const;
+
+/** An event before a demo runs, and the text of its field then. */
+interface EarlyInput {
+  event: Event;
+  text: string | undefined;
+}
 
 declare global {
   interface Window {
-    /** Gives back what was pressed so far, and keeps nothing from then on. */
-    takePresses?: () => Event[];
+    /** Gives back what was pressed and typed so far, and keeps nothing from then on. */
+    takeInput?: () => EarlyInput[];
   }
 }
 
@@ -23,9 +31,11 @@ export const markupPreferences = ['density', 'demoTheme'] as const;
 /** Key of the edits of a page in session storage. */
 export const editsKey = (pathname: string) => `docs-edits ${pathname}`;
 
-/** A demo as a server renders it, which its frame shows before any script. */
+/** A demo as a server renders it, which its frame shows before any script. Both directions have one HTML. */
 export interface PreparedDemo {
   html: string;
+  /** In its other stylings. */
+  others: Partial<Record<DemoStyling, string>>;
   /** Style sheets, in order: the names by which Emotion knows their rules, and the rules. */
   styles: readonly { names: string; css: string }[];
 }

@@ -1,9 +1,12 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
-import { colorSchemeAttribute } from '../../../domain/preferences/preferenceTable';
-import { usePreference } from '../../../platform/PlatformContext';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  colorSchemeAttribute,
+  type PreferenceName,
+} from '../../../domain/preferences/preferenceTable';
+import { usePlatform } from '../../../platform/PlatformContext';
 import { createEmotionCache, type EmotionCaches } from '../../../theme/createEmotionCache';
 import { createTheme, shown } from '../demoTheme/createTheme';
 
@@ -26,6 +29,13 @@ function DefaultTheme({ onRun, children }: Pick<DemoStylesProps, 'onRun' | 'chil
   );
 }
 
+/** The current value, also while hydrating: what was prepared fits it, or is not hydrated. */
+function useCurrent<Name extends PreferenceName>(name: Name) {
+  const { preferences } = usePlatform();
+  const get = () => preferences.get(name);
+  return useSyncExternalStore(preferences.subscribe, get, get);
+}
+
 export interface DemoStylesProps {
   /** Of a server, which needs the rules of both directions. */
   caches?: EmotionCaches;
@@ -36,10 +46,10 @@ export interface DemoStylesProps {
 
 /** Context of a demo: the default or the reader's theme in the page's mode, direction and density, and base styles. */
 export function DemoStyles({ caches, onRun, children }: DemoStylesProps) {
-  const direction = usePreference('direction');
-  const density = usePreference('density');
+  const direction = useCurrent('direction');
+  const density = useCurrent('density');
   // In slices: while a reader makes a theme, its page answers first.
-  const demoTheme = useDeferredValue(usePreference('demoTheme'));
+  const demoTheme = useDeferredValue(useCurrent('demoTheme'));
   const cache = useMemo(
     () => caches?.[direction] ?? createEmotionCache(direction),
     [caches, direction],

@@ -2,10 +2,9 @@ import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demos } from 'virtual:demos';
 import { settingsAttribute } from '../../../domain/content/Playground';
-import { defaultStyling } from '../../../domain/content/demoStylings';
+import { defaultStyling, type DemoStyling } from '../../../domain/content/demoStylings';
 import { parsePreference } from '../../../domain/preferences/preferenceTable';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
-import { shown } from '../demoTheme/createTheme';
 import { DemoRoot } from './DemoRoot';
 import { demoMissing, demoReady, markupPreferences } from '../../../domain/content/demoFrame';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
@@ -35,19 +34,29 @@ function pageAddress(): string {
   }
 }
 
-/** Presses what was pressed before the demo ran, on what is still there. */
-function repeatPresses(): void {
-  for (const event of window.takePresses?.() ?? [])
-    event.target!.dispatchEvent(new MouseEvent(event.type, event as MouseEvent));
+/** Changes the text of a field as a reader does: React reports what its own setter of `value` did not write. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
+  field.value = `${text} `;
+  set!.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Presses and types what was pressed and typed before the demo ran. */
+function repeatInput(): void {
+  for (const { event, text = '' } of window.takeInput?.() ?? []) {
+    const { type, target } = event;
+    if (type !== 'input') target!.dispatchEvent(new MouseEvent(type, event as MouseEvent));
+    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      write(target, text);
+  }
 }
 
 const container = document.getElementById('demo')!;
 let markRunning: () => void;
 const running = new Promise<void>((resolve) => (markRunning = resolve));
 const onRun = () => {
-  // What was prepared has the default direction, and starts again in another one.
-  if (shown.direction !== platform.preferences.get('direction')) return;
-  repeatPresses();
+  repeatInput();
   markRunning();
 };
 void running
@@ -65,9 +74,9 @@ if (versions) {
   const report = { demo: name, address: pageAddress(), browser: navigator.userAgent };
   let root: Root | undefined;
   const { preferences } = platform;
-  // What a server has rendered is the default version, without settings and in the default theme.
+  // What a server has rendered has no settings, and the default theme.
   const isAsPrepared = (load: unknown) =>
-    load === versions[defaultStyling] &&
+    load === versions[(container.dataset['styling'] ?? defaultStyling) as DemoStyling] &&
     container.hasChildNodes() &&
     !window.frameElement?.hasAttribute(settingsAttribute) &&
     markupPreferences.every((name) => preferences.get(name) === parsePreference(name, null));

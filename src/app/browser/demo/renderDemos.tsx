@@ -3,27 +3,44 @@ import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { demos } from 'virtual:demos';
 import type { PreparedDemo } from '../../../domain/content/demoFrame';
-import { defaultStyling } from '../../../domain/content/demoStylings';
+import { defaultStyling, type DemoStyling } from '../../../domain/content/demoStylings';
+import { parsePreference, type PreferenceName } from '../../../domain/preferences/preferenceTable';
 import type { Platform } from '../../../platform/Platform';
-import { createEmotionCaches } from '../../../theme/createEmotionCache';
+import { createEmotionCaches, type EmotionCaches } from '../../../theme/createEmotionCache';
 import { DemoRoot } from './DemoRoot';
 
 /** A server knows no choices: demos are rendered with the defaults. */
-const platform = { preferences: { subscribe: () => () => undefined } } as unknown as Platform;
+const platform = {
+  preferences: {
+    subscribe: () => () => undefined,
+    get: (name: PreferenceName) => parsePreference(name, null),
+  },
+} as unknown as Platform;
 
 const report = { demo: '', address: '', browser: '' };
 
-async function prepare(demo: ComponentType): Promise<PreparedDemo> {
-  const caches = createEmotionCaches();
+async function render(demo: ComponentType, caches: EmotionCaches): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(<DemoRoot {...{ demo, platform, report, caches }} />, {
     onError: (error) => void errors.push(error),
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
-  const { styles } = createEmotionServer(caches.ltr).extractCriticalToChunks(html);
+  return html;
+}
+
+async function prepare(versions: (typeof demos)[string]): Promise<PreparedDemo> {
+  const caches = createEmotionCaches();
+  const rendered: Partial<Record<DemoStyling, string>> = {};
+  for (const [styling, load] of Object.entries(versions))
+    rendered[styling as DemoStyling] = await render((await load!()).default, caches);
+  const { [defaultStyling]: html = '', ...others } = rendered;
+  const { styles } = createEmotionServer(caches.ltr).extractCriticalToChunks(
+    Object.values(rendered).join(''),
+  );
   return {
     html,
+    others,
     styles: styles.map(({ key, ids, css }) => ({
       names: [key, ...ids].join(' '),
       // Of both directions; global rules have none.
@@ -43,7 +60,7 @@ export async function renderDemos(): Promise<Record<string, PreparedDemo>> {
   const prepared: Record<string, PreparedDemo> = {};
   for (const [name, versions] of Object.entries(demos)) {
     try {
-      prepared[name] = await prepare((await versions[defaultStyling]!()).default);
+      prepared[name] = await prepare(versions);
     } catch (error) {
       throw new Error(name, { cause: error });
     }

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import type { PreparedDemo } from '../../../domain/content/demoFrame';
-import { defaultStyling } from '../../../domain/content/demoStylings';
+import { defaultStyling, type DemoStyling } from '../../../domain/content/demoStylings';
 import { editFrameName } from '../engine/addresses/frameAddress';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { browserEntries, buildSettings, projectDir } from '../paths';
@@ -181,6 +181,8 @@ export interface FrameBundle extends EntryBundle {
   shared: string[];
   /** The demos as a server renders them, by name. */
   prepared: Readonly<Record<string, PreparedDemo>>;
+  /** Style sheets that other stylings bring, by the demo's name. */
+  stylingSheets: Record<string, Partial<Record<DemoStyling, string>>>;
   /** What the document that runs edited demos loads. */
   edit: EntryBundle;
 }
@@ -253,9 +255,10 @@ export async function frameBundle(
   { contentDir, demos, modules, licenseKey }: DemoSources,
 ): Promise<FrameBundle> {
   // Vite names files by where they are, also those in linked folders.
+  const nameOf = (file: string) =>
+    path.relative(projectDir, realpathSync(file)).replaceAll(path.sep, '/');
   const mainFiles = Object.entries(demos).map(
-    ([name, { [defaultStyling]: file }]) =>
-      [name, path.relative(projectDir, realpathSync(file!)).replaceAll(path.sep, '/')] as const,
+    ([name, files]) => [name, nameOf(files[defaultStyling]!)] as const,
   );
   const contents = hashOfFiles(contentDir, modules);
   const key = hashOf(sources, base, contents, licenseKey ?? '', JSON.stringify(mainFiles));
@@ -265,15 +268,31 @@ export async function frameBundle(
   });
   const folder = path.join(frames, 'frame');
   const { frame, editFrame } = browserEntries;
+  const manifest = readManifest(folder);
+  const sheetOf = (file: string) =>
+    (entryOf(manifest, nameOf(file)).css ?? [])
+      .map((sheet) => readFileSync(path.join(folder, sheet), 'utf8'))
+      .join('');
   return {
     ...entryBundle(folder, base, frame, mainFiles),
     font: sansFont(folder, base),
-    shared: [...filesOf(readManifest(folder), frame).keys()]
+    shared: [...filesOf(manifest, frame).keys()]
       .filter((file) => statSync(path.join(folder, file)).size > smallScript)
       .map((file) => base + file),
     prepared: JSON.parse(
       readFileSync(path.join(frames, 'demoServer/prepared.json'), 'utf8'),
     ) as FrameBundle['prepared'],
+    stylingSheets: Object.fromEntries(
+      Object.entries(demos).map(([name, { [defaultStyling]: _main, ...others }]) => [
+        name,
+        Object.fromEntries(
+          Object.entries<string | undefined>(others).map(([styling, file]) => [
+            styling,
+            sheetOf(file!),
+          ]),
+        ),
+      ]),
+    ),
     edit: entryBundle(path.join(frames, 'editFrame'), base, editFrame, [
       [editFrameName, editFrame],
     ]),

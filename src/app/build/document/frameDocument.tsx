@@ -5,8 +5,9 @@ import { siteConfig } from '../../site.config';
 import { contentPolicy, editPolicy } from '../securityHeaders';
 import { editFrameName } from '../engine/addresses/frameAddress';
 import { doctype } from './Document';
+import type { DemoStyling } from '../../../domain/content/demoStylings';
 import { fontMeta } from '../../headNames';
-import { frameStartScript, prePaintScript } from './prePaintScript';
+import { frameStartScript, prePaintScript, stylingScript } from './prePaintScript';
 import { demoMissing, type PreparedDemo } from '../../../domain/content/demoFrame';
 
 /** Built files that the document of every demo links. */
@@ -21,6 +22,8 @@ export interface FrameAssets {
   modules?: Readonly<Record<string, readonly string[]>>;
   /** URLs of the style sheets that these bring. */
   sheets?: Readonly<Record<string, readonly string[]>>;
+  /** Style sheets that other stylings bring, by the demo's name. */
+  stylingSheets?: Readonly<Record<string, Partial<Record<DemoStyling, string>>>>;
   /** The demos as a server renders them, by name; development prepares none. */
   prepared?: Readonly<Record<string, PreparedDemo>>;
 }
@@ -32,16 +35,26 @@ const inlineScripts = (html: string) =>
 export function frameDocument(
   demo: string,
   base: string,
-  { script, stylesheets, hasPolicy, font, modules, sheets, prepared }: FrameAssets,
+  { script, stylesheets, hasPolicy, font, modules, sheets, stylingSheets, prepared }: FrameAssets,
 ): string {
-  const { html = '', styles = [] } = prepared?.[demo] ?? {};
+  const { html = '', others = {}, styles = [] } = prepared?.[demo] ?? {};
+  const stylings = Object.entries(others).map(([styling, prepared]) => ({
+    styling,
+    html: prepared,
+    css: stylingSheets?.[demo]?.[styling as DemoStyling] ?? '',
+  }));
   const scripts = [prePaintScript(), frameStartScript(html !== ''), frameFailureScript()];
+  const lastScripts = stylings.length > 0 ? [stylingScript()] : [];
   const policy =
     demo === editFrameName
       ? editPolicy(scripts)
       : contentPolicy({
-          scripts: [...scripts, ...inlineScripts(html)],
-          css: styles.map(({ css }) => css),
+          scripts: [
+            ...scripts,
+            ...lastScripts,
+            ...[html, ...Object.values(others)].flatMap(inlineScripts),
+          ],
+          css: [...styles, ...stylings].map(({ css }) => css),
           hasStyleAttributes: true,
         });
   const markup = renderToStaticMarkup(
@@ -70,6 +83,16 @@ export function frameDocument(
       </head>
       <body>
         <div id="demo" data-demo={demo} dangerouslySetInnerHTML={{ __html: html }} />
+        {stylings.map(({ styling, html: prepared, css }) => (
+          <template
+            key={styling}
+            data-styling={styling}
+            dangerouslySetInnerHTML={{ __html: `<style>${css}</style>${prepared}` }}
+          />
+        ))}
+        {lastScripts.map((text) => (
+          <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+        ))}
       </body>
     </html>,
   );

@@ -1,7 +1,7 @@
 import { codeHashParts, codeHashPattern } from '../../../domain/code/codeHash';
 import {
   appProviderModeKey,
-  earlyPresses,
+  earlyInput,
   markupPreferences,
 } from '../../../domain/content/demoFrame';
 import {
@@ -109,7 +109,7 @@ function startFrame(
   modeAttribute: string,
   modeKey: string,
   waits: readonly (readonly [attribute: string, prepared: string])[],
-  presses: readonly string[],
+  inputs: readonly string[],
 ) {
   const own = document.documentElement;
   const page = frameElement?.ownerDocument.documentElement;
@@ -124,22 +124,22 @@ function startFrame(
   } catch {
     // Blocked: AppProvider follows the system.
   }
-  // What is pressed before React listens is kept for it.
-  const early: Event[] = [];
+  // What is pressed or typed before React listens is kept for it.
+  const early: ReturnType<NonNullable<typeof window.takeInput>> = [];
   const keep = (event: Event) => {
     // The start of a press moves the focus as always: one can type.
     if (event.type === 'click') event.preventDefault();
     event.stopImmediatePropagation();
-    early.push(event);
+    early.push({ event, text: (event.target as Partial<HTMLInputElement>).value });
   };
-  for (const type of presses) addEventListener(type, keep, true);
-  window.takePresses = () => {
-    for (const type of presses) removeEventListener(type, keep, true);
+  for (const type of inputs) addEventListener(type, keep, true);
+  window.takeInput = () => {
+    for (const type of inputs) removeEventListener(type, keep, true);
     return early.splice(0);
   };
 }
 
-/** The inline script that shows what the page has chosen, which it alone knows, in its demo, and keeps presses. */
+/** The inline script that shows what the page has chosen, which it alone knows, in its demo, and keeps early input. */
 export function frameStartScript(isPrepared: boolean): string {
   const attributes = preferenceNames.map((name) => preferenceTable[name].attribute);
   const waits = markupPreferences.map((name) => {
@@ -152,7 +152,23 @@ export function frameStartScript(isPrepared: boolean): string {
     appProviderModeKey,
     // What changes the markup that was prepared: the demo is shown once it has it.
     isPrepared ? waits : [],
-    isPrepared ? earlyPresses : [],
+    isPrepared ? earlyInput : [],
   ];
   return `(${startFrame.toString()})(${given.map((value) => JSON.stringify(value)).join()})`;
 }
+
+/** Runs in the document of a demo once its HTML is there. Self-contained, as it is serialized into it. */
+function showStyling(attribute: string) {
+  const chosen = document.documentElement.getAttribute(attribute)!;
+  for (const { content, dataset } of document.querySelectorAll('template')) {
+    if (dataset.styling !== chosen) continue;
+    const demo = document.getElementById('demo')!;
+    document.head.append(content.firstElementChild!);
+    demo.replaceChildren(content);
+    demo.dataset.styling = chosen;
+  }
+}
+
+/** The inline script that shows a demo in the styling that the page has chosen. */
+export const stylingScript = (): string =>
+  `(${showStyling.toString()})(${JSON.stringify(preferenceTable.codeStyling.attribute)})`;
