@@ -5,6 +5,7 @@ import { importTable } from './importTable.mjs';
 /** Serialized into the page, so they cannot import anything. */
 const selfContained = [
   'src/app/build/document/prePaintScript.ts',
+  'src/app/build/document/frameScripts.ts',
   'src/app/build/document/menuScrollScript.ts',
 ];
 

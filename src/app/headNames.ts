@@ -3,6 +3,3 @@ export const analyticsMeta = 'docs:analytics';
 
 /** Name of the meta element that holds the URL of the font of the interface. */
 export const fontMeta = 'docs:font';
-
-/** Relation of links to the scripts of the demo at the start of a page: the runtime turns it into `prefetch`. */
-export const demoScriptRel = 'demo';

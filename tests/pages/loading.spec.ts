@@ -52,8 +52,9 @@ for (const kind of measured) {
       await page.evaluate(async () => {
         while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
           scrollBy({ top: innerHeight, behavior: 'instant' });
+          // Without a pause for idle work, Chromium 156 sometimes never paints again (3 of 90 pages).
           await new Promise((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(resolve)),
+            requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
           );
         }
       });

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/Platform';
 /** Around the window: demos in it start, so that they are there when the reader is. */
 const near = '50% 0px';
 
-/** Milliseconds after which the next demo starts, whatever became of the last one. */
+/** Milliseconds after which the next demo is shown, whatever became of the last one. */
 const longestStart = 4000;
 
 /**

@@ -6,6 +6,12 @@ export const demoReady = 'docs-demo-ready';
 /** Event of the `<iframe>` of a demo whose code could not be loaded. */
 export const demoMissing = 'docs-demo-missing';
 
+/** Attribute of the `<iframe>` of a demo from the start of its script until it runs. */
+export const startingAttribute = 'data-starting';
+
+/** Id of the template with the script of a demo, in its document. */
+export const demoCodeId = 'demo-code';
+
 /** Storage key of the color mode of Toolpad Core's AppProvider. */
 export const appProviderModeKey = 'toolpad-mode';
 

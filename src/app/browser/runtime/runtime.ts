@@ -1,6 +1,6 @@
 import { fetchJson, isReplaced } from '../../../platform/page/fetchText';
 import { createBrowserPlatform, analyticsEvent } from '../../../platform/createBrowserPlatform';
-import { demoScriptRel, analyticsMeta } from '../../headNames';
+import { analyticsMeta } from '../../headNames';
 import { playgroundParameter } from '../../../domain/preferences/viewParameters';
 import { loadIsland } from '../islands/loadIsland';
 import { attachIslands } from './attachIslands';
@@ -14,11 +14,7 @@ import type { Platform } from '../../../platform/Platform';
 
 const platform = createBrowserPlatform(window);
 
-if (isFastConnection(navigator)) {
-  // While the page is painted, and before the document of its first demo asks for them.
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`[rel=${demoScriptRel}]`))
-    if (matchMedia(link.media).matches) link.rel = 'prefetch';
-} else document.querySelector('[type=speculationrules]')?.remove();
+if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules]')?.remove();
 
 for (const attach of behaviors) attach(document, platform);
 

@@ -177,8 +177,6 @@ interface EntryBundle {
 export interface FrameBundle extends EntryBundle {
   /** URL of the font of the interface: the same file as that of pages. */
   font: string;
-  /** URLs of the scripts that every demo loads, without the small ones. */
-  shared: string[];
   /** The demos as a server renders them, by name. */
   prepared: Readonly<Record<string, PreparedDemo>>;
   /** Style sheets that other stylings bring, by the demo's name. */
@@ -231,9 +229,6 @@ function entryBundle(
   };
 }
 
-/** Bytes of a script whose transfer takes less time than its request. */
-const smallScript = 5000;
-
 export interface DemoSources {
   contentDir: string;
   /** The demos by name, each in its stylings. */
@@ -276,9 +271,6 @@ export async function frameBundle(
   return {
     ...entryBundle(folder, base, frame, mainFiles),
     font: sansFont(folder, base),
-    shared: [...filesOf(manifest, frame).keys()]
-      .filter((file) => statSync(path.join(folder, file)).size > smallScript)
-      .map((file) => base + file),
     prepared: JSON.parse(
       readFileSync(path.join(frames, 'demoServer/prepared.json'), 'utf8'),
     ) as FrameBundle['prepared'],

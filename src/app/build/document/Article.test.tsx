@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { htmlBlock } from '../../../content/blocks';
 import type { Block } from '../../../content/PageRecord';
-import { Article, startsWithDemo } from './Article';
+import { Article } from './Article';
 import { PageRenderer } from './PageRenderer';
 
 const h2 = (title: string) => htmlBlock('h2', title);
@@ -31,14 +31,6 @@ const listWithCode: Block = {
     },
   ],
 };
-
-const inside = (name: string, ...children: Block[]): Block => ({
-  kind: 'component',
-  name,
-  props: {},
-  children,
-});
-const demo = inside('Demo');
 
 /** The tags of the article's blocks, and `ad`. */
 const tags = (blocks: Block[], ad?: React.ReactNode) =>
@@ -72,14 +64,4 @@ it('renders the ad after an article with one section', () => {
 
 it('renders no ad on a page without ads', () => {
   expect(tags([title, h2('One'), h2('Two')])).toEqual(['h1', 'h2', 'h2']);
-});
-
-it.each([
-  [true, 'in the first section', [title, h2('One'), demo, h2('Two')]],
-  [true, 'in a column before any section', [title, inside('Columns', demo)]],
-  [false, 'in the second section', [title, h2('One'), h2('Two'), demo]],
-  [false, 'in a step', [title, inside('Steps', demo)]],
-  [false, 'nowhere', [title, h2('One')]],
-])('answers %s for a demo %s', (isFirst, _where, blocks) => {
-  expect(startsWithDemo(blocks)).toBe(isFirst);
 });

@@ -41,22 +41,9 @@ const holds = (names: readonly ComponentName[], block: string | Block): boolean 
   ((block.kind === 'component' && names.includes(block.name as ComponentName)) ||
     block.children.some((child) => holds(names, child)));
 
-const isSteps = (block: Block) => block.kind === 'component' && block.name === 'Steps';
-
 /** A section begins with its heading; numbered steps are one. */
 const startsSection = (block: Block): boolean =>
-  isSteps(block) || (block.kind !== 'component' && block.tag === 'h2');
-
-/** Whether a page has a demo above its second section and above numbered steps, so that most readers meet it. */
-export function startsWithDemo(blocks: readonly Block[]): boolean {
-  let headings = 0;
-  const end = blocks.findIndex(
-    (block) => isSteps(block) || (startsSection(block) && (headings += 1) > 1),
-  );
-  return blocks
-    .slice(0, end < 0 ? undefined : end)
-    .some((block) => holds(['Demo', 'Scenes'], block));
-}
+  block.kind === 'component' ? block.name === 'Steps' : block.tag === 'h2';
 
 interface ArticleProps {
   blocks: readonly Block[];

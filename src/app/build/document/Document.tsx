@@ -6,11 +6,11 @@ import {
 import { layouts } from '../../../domain/content/layouts';
 import type { PageMeta } from '../../../content/PageRecord';
 import { siteConfig } from '../../site.config';
-import { columnQuery, sceneBesideQuery } from '../../../theme/mediaQueries';
+import { columnQuery } from '../../../theme/mediaQueries';
 import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 import { contentPolicy } from '../securityHeaders';
 import { DiscoveryTags } from './DiscoveryTags';
-import { analyticsMeta, demoScriptRel, fontMeta } from '../../headNames';
+import { analyticsMeta, fontMeta } from '../../headNames';
 import { serviceWorkerMeta } from '../../serviceWorker';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import type { PageContext } from './PageContext';
@@ -24,7 +24,6 @@ interface DocumentProps {
   /** A page without a path (not found) is not indexed. */
   meta: PageMeta;
   context: PageContext;
-  startsWithDemo: boolean;
   /** Its style sheet. Inline, so that the first paint needs no second request. */
   css: string;
   /** HTML of `<body>`, with the script of the menu and the speculation rules. */
@@ -45,9 +44,9 @@ const defaultAttributes: Record<string, string> = {
 const schemes = ['light', 'dark'] as const;
 
 /** The HTML document of a page. */
-export function Document({ meta, context, startsWithDemo, css, body }: DocumentProps) {
+export function Document({ meta, context, css, body }: DocumentProps) {
   const { description, pathname } = meta;
-  const { base, section, runtime, font, analytics, serviceWorker, demoScripts, vendors } = context;
+  const { base, section, runtime, font, analytics, serviceWorker, vendors } = context;
   const { product } = section;
   const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : siteConfig.name}`;
   return (
@@ -90,15 +89,6 @@ export function Document({ meta, context, startsWithDemo, css, body }: DocumentP
         <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
-        {startsWithDemo &&
-          demoScripts?.map((href) => (
-            <link
-              key={href}
-              rel={demoScriptRel}
-              href={href}
-              media={layouts[meta.layout].isArticle ? undefined : sceneBesideQuery}
-            />
-          ))}
         {pathname !== '' && <DiscoveryTags title={title} meta={meta} context={context} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />

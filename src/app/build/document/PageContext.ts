@@ -37,8 +37,6 @@ export interface Delivery {
   font?: string;
   /** URL of the service worker on the production host, where pages are cached. */
   serviceWorker?: string;
-  /** URLs of the scripts that every demo loads; development bundles none. */
-  demoScripts?: readonly string[];
 }
 
 /** What all pages of a site share. */

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '../../../domain/strings/format.ts';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
@@ -7,8 +8,14 @@ import { editFrameName } from '../engine/addresses/frameAddress';
 import { doctype } from './Document';
 import type { DemoStyling } from '../../../domain/content/demoStylings';
 import { fontMeta } from '../../headNames';
-import { frameStartScript, prePaintScript, stylingScript } from './prePaintScript';
-import { demoMissing, type PreparedDemo } from '../../../domain/content/demoFrame';
+import {
+  missingScriptScript,
+  pageChoicesScript,
+  runDemoScript,
+  stylingScript,
+} from './frameScripts';
+import { prePaintScript } from './prePaintScript';
+import { demoCodeId, type PreparedDemo } from '../../../domain/content/demoFrame';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
@@ -31,6 +38,13 @@ export interface FrameAssets {
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text!);
 
+/** What runs a demo, as HTML: the modules that its script imports, and the script. */
+const codeHtml = (script: string, modules: readonly string[]) =>
+  [
+    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
+  ].join('');
+
 /** The document that runs one demo, or edited ones; pages show it in an `<iframe>`. */
 export function frameDocument(
   demo: string,
@@ -43,7 +57,9 @@ export function frameDocument(
     html: prepared,
     css: stylingSheets?.[demo]?.[styling as DemoStyling] ?? '',
   }));
-  const scripts = [prePaintScript(), frameStartScript(html !== ''), frameFailureScript()];
+  const isPrepared = prepared?.[demo] !== undefined;
+  const scripts = [prePaintScript(), pageChoicesScript(), missingScriptScript()];
+  if (isPrepared) scripts.push(runDemoScript(html));
   const lastScripts = stylings.length > 0 ? [stylingScript()] : [];
   const policy =
     demo === editFrameName
@@ -57,6 +73,7 @@ export function frameDocument(
           css: [...styles, ...stylings].map(({ css }) => css),
           hasStyleAttributes: true,
         });
+  const imported = modules?.[demo] ?? [];
   const markup = renderToStaticMarkup(
     <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
       <head>
@@ -76,10 +93,14 @@ export function frameDocument(
         {styles.map(({ names, css }) => (
           <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
-        <script type="module" src={script} />
-        {modules?.[demo]?.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
+        {!isPrepared && (
+          <>
+            <script type="module" src={script} />
+            {imported.map((href) => (
+              <link key={href} rel="modulepreload" href={href} />
+            ))}
+          </>
+        )}
       </head>
       <body>
         <div id="demo" data-demo={demo} dangerouslySetInnerHTML={{ __html: html }} />
@@ -93,26 +114,15 @@ export function frameDocument(
         {lastScripts.map((text) => (
           <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
         ))}
+        {isPrepared && (
+          <template
+            id={demoCodeId}
+            // React would move elements that load something to the head.
+            dangerouslySetInnerHTML={{ __html: codeHtml(script, imported) }}
+          />
+        )}
       </body>
     </html>,
   );
   return doctype + markup;
 }
-
-/** Runs in the document of a demo. Self-contained, as it is serialized into it. */
-function reportMissingScript(missing: string) {
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) frameElement?.dispatchEvent(new Event(missing));
-    },
-    true,
-  );
-}
-
-/**
- * The inline script that tells the page when the script of a demo, or a module that it imports, cannot be loaded. Its
- * text is the same in every demo, so the content security policy allows it by hash.
- */
-const frameFailureScript = (): string =>
-  `(${reportMissingScript.toString()})(${JSON.stringify(demoMissing)})`;

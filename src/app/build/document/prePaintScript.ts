@@ -1,10 +1,5 @@
 import { codeHashParts, codeHashPattern } from '../../../domain/code/codeHash';
 import {
-  appProviderModeKey,
-  earlyInput,
-  markupPreferences,
-} from '../../../domain/content/demoFrame';
-import {
   preferenceNames,
   preferenceTable,
   colorSchemeAttribute,
@@ -12,6 +7,7 @@ import {
   valuePattern,
 } from '../../../domain/preferences/preferenceTable';
 import { fontMeta } from '../../headNames';
+import { inlineCall } from './inlineCall';
 
 type Row = [
   place: 'storage' | 'cookie',
@@ -95,80 +91,8 @@ export function prePaintScript(): string {
       ]);
     return row;
   });
-  const call = (run: (...given: never[]) => void, ...given: unknown[]) =>
-    `(${run.toString()})(${given.map((value) => JSON.stringify(value)).join()})`;
   return [
-    call(applyPreferences, rows, colorSchemeAttribute, darkSystemQuery),
-    call(preloadFont, fontMeta, slowFrom),
+    inlineCall(applyPreferences, rows, colorSchemeAttribute, darkSystemQuery),
+    inlineCall(preloadFont, fontMeta, slowFrom),
   ].join(';');
 }
-
-/** Runs in the document of a demo before its first paint. Self-contained, as it is serialized into it. */
-function startFrame(
-  attributes: readonly string[],
-  modeAttribute: string,
-  modeKey: string,
-  waits: readonly (readonly [attribute: string, prepared: string])[],
-  inputs: readonly string[],
-) {
-  const own = document.documentElement;
-  const page = frameElement?.ownerDocument.documentElement;
-  for (const name of attributes) {
-    const value = page?.getAttribute(name);
-    if (value) own.setAttribute(name, value);
-  }
-  if (waits.some(([name, value]) => own.getAttribute(name) !== value))
-    own.style.visibility = 'hidden';
-  try {
-    localStorage.setItem(modeKey, own.getAttribute(modeAttribute)!);
-  } catch {
-    // Blocked: AppProvider follows the system.
-  }
-  // What is pressed or typed before React listens is kept for it.
-  const early: ReturnType<NonNullable<typeof window.takeInput>> = [];
-  const keep = (event: Event) => {
-    // The start of a press moves the focus as always: one can type.
-    if (event.type === 'click') event.preventDefault();
-    event.stopImmediatePropagation();
-    early.push({ event, text: (event.target as Partial<HTMLInputElement>).value });
-  };
-  for (const type of inputs) addEventListener(type, keep, true);
-  window.takeInput = () => {
-    for (const type of inputs) removeEventListener(type, keep, true);
-    return early.splice(0);
-  };
-}
-
-/** The inline script that shows what the page has chosen, which it alone knows, in its demo, and keeps early input. */
-export function frameStartScript(isPrepared: boolean): string {
-  const attributes = preferenceNames.map((name) => preferenceTable[name].attribute);
-  const waits = markupPreferences.map((name) => {
-    const { attribute, values } = preferenceTable[name];
-    return [attribute, values[0]];
-  });
-  const given = [
-    [...attributes, colorSchemeAttribute],
-    preferenceTable.mode.attribute,
-    appProviderModeKey,
-    // What changes the markup that was prepared: the demo is shown once it has it.
-    isPrepared ? waits : [],
-    isPrepared ? earlyInput : [],
-  ];
-  return `(${startFrame.toString()})(${given.map((value) => JSON.stringify(value)).join()})`;
-}
-
-/** Runs in the document of a demo once its HTML is there. Self-contained, as it is serialized into it. */
-function showStyling(attribute: string) {
-  const chosen = document.documentElement.getAttribute(attribute)!;
-  for (const { content, dataset } of document.querySelectorAll('template')) {
-    if (dataset.styling !== chosen) continue;
-    const demo = document.getElementById('demo')!;
-    document.head.append(content.firstElementChild!);
-    demo.replaceChildren(content);
-    demo.dataset.styling = chosen;
-  }
-}
-
-/** The inline script that shows a demo in the styling that the page has chosen. */
-export const stylingScript = (): string =>
-  `(${showStyling.toString()})(${JSON.stringify(preferenceTable.codeStyling.attribute)})`;

@@ -5,8 +5,7 @@ import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.beha
 import { adStands, sourceOf } from '../../../domain/ads/adConfig';
 import { houseAdsIn } from '../../../domain/ads/houseAdList';
 import { layouts } from '../../../domain/content/layouts';
-import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
-import { startsWithDemo } from './Article';
+import type { ReferencePage } from '../reference/ReferencePage';
 import { codeDocument, hasCode } from './codeDocument';
 import { doctype, Document } from './Document';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
@@ -70,7 +69,6 @@ export function renderDocuments(
     <Document
       meta={meta}
       context={context}
-      startsWithDemo={!isReferencePage(record) && startsWithDemo(record.blocks)}
       css={context.sheet + renderer.cssOf(body + (code ?? ''))}
       body={body}
     />,

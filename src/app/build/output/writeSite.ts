@@ -68,7 +68,6 @@ async function writeTo(
       ),
       vendors: allHosts(...options.vendors),
       serviceWorker: hasServiceWorker ? workerAddress(base) : undefined,
-      demoScripts: code.frames?.shared,
     },
     templates,
   );
