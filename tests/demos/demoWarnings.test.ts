@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { licensedGridPlugin } from '../../src/app/build/bundling/licensedGridPlugin';
+import { dataGridPlugin } from '../../src/app/build/bundling/dataGridPlugin';
 import { packageAliases } from '../../src/app/build/bundling/packageAliases';
 import { createSsrServer } from '../support/ssrServer';
 
@@ -15,7 +15,7 @@ let server: ViteDevServer;
 beforeAll(async () => {
   server = await createSsrServer({
     resolve: { alias: packageAliases },
-    plugins: [licensedGridPlugin(undefined)],
+    plugins: [dataGridPlugin(undefined)],
     ssr: { noExternal: [/^@toolpad\//, /^@mui\/x-/], external: ['@mui/x-internals'] },
   });
 });

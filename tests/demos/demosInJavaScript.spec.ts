@@ -13,7 +13,7 @@ import {
 } from '../../src/domain/content/demoStylings';
 import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
-import { licensedGrid } from '../../src/app/build/bundling/licensedGridPlugin';
+import { licensedGrid } from '../../src/app/build/bundling/dataGridPlugin';
 import { sandboxProject } from '../../src/domain/code/sandboxProject';
 import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { expect, test } from '../support/test';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import {
-  licensedGridPlugin,
+  dataGridPlugin,
   runsOnCommunityGrid,
   vendorKey,
-} from '../../src/app/build/bundling/licensedGridPlugin';
+} from '../../src/app/build/bundling/dataGridPlugin';
 import { bundle } from '../../src/app/build/bundling/bundles';
 import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
 import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
@@ -85,25 +85,26 @@ it(
   },
 );
 
-it('redirects imports of content and stories, not those of packages and the site', () => {
+it('redirects imports of the licensed grid by content and stories, not by packages and the site', () => {
   const resolve = (licenseKey: string | undefined, id: string, importer?: string) =>
-    (
-      licensedGridPlugin(licenseKey).resolveId as (
-        id: string,
-        importer?: string,
-      ) => string | undefined
-    )(id, importer);
+    (dataGridPlugin(licenseKey).resolveId as (id: string, importer?: string) => string | undefined)(
+      id,
+      importer,
+    );
   const demo = '/docs/demos/One.tsx';
   expect(resolve(undefined, '@mui/x-data-grid-pro', demo)).toMatch(/communityGrid\.ts$/);
   expect(resolve(undefined, '@mui/x-data-grid-pro', `${demo}?import`)).toMatch(
     /communityGrid\.ts$/,
   );
   expect(resolve('key', '@mui/x-data-grid-pro', demo)).toMatch(/keyedGrid\.ts$/);
-  expect(resolve(undefined, '@mui/x-data-grid', demo)).toBeUndefined();
+  expect(resolve(undefined, '@mui/x-data-grid', demo)).toMatch(/placedGrid\.ts$/);
+  expect(
+    resolve(undefined, '@mui/x-data-grid', path.resolve('src/app/browser/dataGrid/placedGrid.ts')),
+  ).toBeUndefined();
   expect(resolve(undefined, '@mui/x-data-grid-pro')).toBeUndefined();
   for (const other of [
     '/x/node_modules/@toolpad/core/Crud/List.js',
-    path.resolve('src/app/browser/licensedGrid/keyedGrid.ts'),
+    path.resolve('src/app/browser/dataGrid/keyedGrid.ts'),
   ])
     expect(resolve(undefined, '@mui/x-data-grid-pro', other)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { demoNameOf, listSources } from '../../src/content/sources';
+import { gridPlace } from '../../src/domain/content/demoFrame';
 import { stylingFiles } from '../../src/domain/content/demoStylings';
 import { rememberChoice, twoModes } from '../support/reader';
 import { demoPage } from '../support/site';
@@ -23,6 +24,17 @@ const framesAt = (mode: number) => frames.filter((_frame, place) => place % 2 ==
 const later =
   /^(?:DataGrid\w*|LandingCrud|CrudPlayground|Crud(?:Basic|Advanced|Cache|DataGrid|DataGridPro|List|Show|Edit)|Storage(?:String|Zod)|NotificationBasic|RotatingCube)\/(?!.*Tailwind)/;
 
+/** What looks the same, or nearly, and is told otherwise: values and modes that their packages read in a browser. */
+const toldLater =
+  /^(?:DashboardLayoutCustomThemeSwitcher\/|DatePicker(?:Basic|Required)\/|StorageString\/.*Tailwind)/;
+
+/** The accessible tree; the package names the switch of the mode when it knows the mode. */
+const treeOf = async (page: Page) =>
+  (await page.locator('body').ariaSnapshot()).replace(
+    /"Switch (?:theme|to (?:light|dark)) mode"/,
+    '"Switch theme mode"',
+  );
+
 /** Share of the pixels that differ: edges of text and fields that the package draws again. */
 const tolerance = 0.01;
 
@@ -30,13 +42,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [index, preferences] of twoModes.entries())
   // Messages in the console fail any test.
-  test(`demos look the same before their script as with it, ${preferences.mode}, ${preferences.direction}`, async ({
+  test(`demos look and read the same before their script as with it, ${preferences.mode}, ${preferences.direction}`, async ({
     page,
     context,
   }) => {
     test.setTimeout(240_000);
     const size = { width: index === 0 ? 760 : 390, height: 480 };
     const different: string[] = [];
+    const told: string[] = [];
     const still = await context.newPage();
     await still.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -54,9 +67,23 @@ for (const [index, preferences] of twoModes.entries())
       const [before, after] = [await pictureOf(still), await pictureOf(page)];
       const count = pixelmatch(before, after, undefined, size.width, size.height);
       if (count > tolerance * size.width * size.height) different.push(frame);
+      const [treeBefore, treeAfter] = await Promise.all([treeOf(still), treeOf(page)]);
+      if (treeBefore !== treeAfter && !later.test(frame)) told.push(frame);
+      if (await still.locator(`.${gridPlace}`).count())
+        expect(await boxOf(page, '.MuiDataGrid-root'), frame).toEqual(
+          await boxOf(still, `.${gridPlace}`),
+        );
       await expect(page.getByRole('alert').filter({ hasText: 'crashed' }), frame).toHaveCount(0);
     }
     expect(different).toEqual(framesAt(index).filter((frame) => later.test(frame)));
+    expect(told).toEqual(framesAt(index).filter((frame) => toldLater.test(frame)));
+  });
+
+/** Place and width of a grid: its height depends on the lines of its toolbar. */
+const boxOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((grid) => {
+    const { x, y, width } = grid.getBoundingClientRect();
+    return [x, y, width];
   });
 
 /** Holds the script of demos back until it is called. */

@@ -12,6 +12,9 @@ export const startingAttribute = 'data-starting';
 /** Id of the template with the script of a demo, in its document. */
 export const demoCodeId = 'demo-code';
 
+/** Class of the place of a data grid until it runs. */
+export const gridPlace = 'docs-grid-place';
+
 /** Storage key of the color mode of Toolpad Core's AppProvider. */
 export const appProviderModeKey = 'toolpad-mode';
 

@@ -4,7 +4,7 @@ import { usesIconFont } from '../../../domain/code/iconFont';
 import { projectDir } from '../paths';
 import { frameThemePlugin } from './frameThemePlugin';
 import { isContentCode } from './isContentCode';
-import { licensedGridPlugin } from './licensedGridPlugin';
+import { dataGridPlugin } from './dataGridPlugin';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile } from 'tailwindcss';
@@ -29,7 +29,7 @@ function iconFontPlugin(): Plugin {
 export const demoCodePlugins = (licenseKey: string | undefined): Plugin[] => [
   tailwindPlugin(),
   iconFontPlugin(),
-  licensedGridPlugin(licenseKey),
+  dataGridPlugin(licenseKey),
   frameThemePlugin(),
 ];
 

@@ -8,5 +8,5 @@ import { projectDir } from '../paths';
  */
 export const packageAliases = {
   '@mui/material/Grid2': '@mui/material/Grid',
-  '@mui/x-data-grid-premium': path.join(projectDir, 'src/app/browser/licensedGrid/premiumGrid.ts'),
+  '@mui/x-data-grid-premium': path.join(projectDir, 'src/app/browser/dataGrid/premiumGrid.ts'),
 };

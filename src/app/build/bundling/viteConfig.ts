@@ -7,7 +7,7 @@ import { browserEntries, projectDir } from '../paths';
 import { supportedBrowsers } from '../supportedBrowsers';
 import { demoCodePlugins } from './demoCodePlugins';
 import { demosPlugin, type DemoFiles } from './demoFiles';
-import { licenseDefine } from './licensedGridPlugin';
+import { licenseDefine } from './dataGridPlugin';
 import { packageAliases } from './packageAliases';
 
 /**
@@ -45,7 +45,7 @@ export interface BundleTask {
   base: string;
   /** The demos that frames run, by name. */
   demos?: Readonly<Record<string, DemoFiles>>;
-  /** For demos with the licensed data grid; see `licensedGridPlugin`. */
+  /** For demos with the licensed data grid; see `dataGridPlugin`. */
   licenseKey?: string | undefined;
 }
 

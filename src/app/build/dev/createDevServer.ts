@@ -6,7 +6,7 @@ import { browserEntries, projectDir } from '../paths';
 import { demoFiles, demosPlugin, editableModules } from '../bundling/demoFiles';
 import { demoCodePlugins } from '../bundling/demoCodePlugins';
 import { frameThemePlugin } from '../bundling/frameThemePlugin';
-import { licenseDefine } from '../bundling/licensedGridPlugin';
+import { licenseDefine } from '../bundling/dataGridPlugin';
 import { packageAliases } from '../bundling/packageAliases';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';

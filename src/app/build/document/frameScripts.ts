@@ -4,6 +4,7 @@ import {
   demoMissing,
   demoReady,
   earlyInput,
+  gridPlace,
   markupPreferences,
   startingAttribute,
 } from '../../../domain/content/demoFrame';
@@ -45,7 +46,7 @@ export const pageChoicesScript = (): string =>
 
 /**
  * Milliseconds in which a demo was in view, and the page had no long task, before it runs without a sign of interest:
- * one that shows something, and one that shows nothing until it runs.
+ * one that shows something, and one whose content comes when it runs.
  */
 const quietTimes = { shown: 2000, empty: 300 } as const;
 
@@ -137,8 +138,8 @@ function runDemo(
   });
 }
 
-/** Whether HTML shows nothing: it has no text. */
-const isEmpty = (html: string) => !/>[^<]*[^<\s]/.test(html);
+/** Whether HTML shows nothing of a demo, but the place of a grid or no text at all. */
+const isEmpty = (html: string) => html.includes(gridPlace) || !/>[^<]*[^<\s]/.test(html);
 
 /** The inline script that loads the script of a prepared demo when it is time. */
 export const runDemoScript = (html: string): string =>

@@ -6,7 +6,7 @@ import type { ConsentPurpose } from '../../../domain/privacy/PrivacySignals';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
 import { recordHref } from '../../../reference/document/recordDocument';
-import { runsOnCommunityGrid } from '../bundling/licensedGridPlugin';
+import { runsOnCommunityGrid } from '../bundling/dataGridPlugin';
 import type {
   CommonContext,
   Delivery,

@@ -7,25 +7,36 @@ import { projectDir } from '../paths';
 /** The data grid that needs a license key; the build decides what its imports resolve to. */
 export const licensedGrid = '@mui/x-data-grid-pro';
 
-const moduleOf = (name: 'communityGrid' | 'keyedGrid') =>
-  path.join(projectDir, `src/app/browser/licensedGrid/${name}.ts`);
+const communityGrid = '@mui/x-data-grid';
+
+const gridsDir = path.join(projectDir, 'src/app/browser/dataGrid');
+
+const moduleOf = (name: 'placedGrid' | 'communityGrid' | 'keyedGrid') =>
+  path.join(gridsDir, `${name}.ts`);
+
+/** The modules that show the place of the grid import the grid itself. */
+const showsPlace = [moduleOf('placedGrid'), path.join(gridsDir, 'DataGrid.tsx')];
 
 /** A license key of MUI X: a checksum, then base64. */
 export const vendorKey = /\bkey: "[\da-f]{32}[\w+/]{20,}=*"/;
 
 /**
- * Gives content that imports the licensed data grid one that may be shown: with a key the grid itself and, in the same
- * chunk, the key; without, the community grid under its name. Packages that import it, and all types, are left alone.
+ * Gives whatever imports the community data grid one that has a place on a server, and content that imports the
+ * licensed one a grid that may be shown: with a key the grid itself and, in the same chunk, the key; without, the
+ * community grid under its name. Packages that import the licensed one, and all types, are left alone.
  */
-export function licensedGridPlugin(licenseKey: string | undefined): Plugin {
+export function dataGridPlugin(licenseKey: string | undefined): Plugin {
   const replacement = moduleOf(licenseKey === undefined ? 'communityGrid' : 'keyedGrid');
   return {
-    name: 'docs-licensed-grid',
+    name: 'docs-data-grid',
     enforce: 'pre',
-    resolveId: (id, importer) =>
-      id === licensedGrid && importer !== undefined && isContentCode(importer.split('?')[0]!)
-        ? replacement
-        : undefined,
+    resolveId(id, importer) {
+      const from = importer?.split('?')[0];
+      if (from === undefined) return undefined;
+      if (id === communityGrid)
+        return showsPlace.includes(from) ? undefined : moduleOf('placedGrid');
+      return id === licensedGrid && isContentCode(from) ? replacement : undefined;
+    },
     // Studio's data grid has the key of its vendor in its code. It is not ours to publish, and our grid needs none.
     transform: {
       filter: { id: /\/@toolpad\/studio-components\// },

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useThemeProps } from '@mui/material/styles';
+import { DataGrid as BrowserGrid, type DataGridProps } from '@mui/x-data-grid';
+import { useSyncExternalStore } from 'react';
+import { gridPlace } from '../../../domain/content/demoFrame';
+
+/** Pixels of the grid's parts at its standard density, as in version 7. */
+const heights = { toolbar: 38, header: 56, row: 52, footer: 52 } as const;
+
+const densities = { compact: 0.7, standard: 1, comfortable: 1.3 } as const;
+
+/** Rows of a grid without data; of one whose data comes later, where a page has more than `most`. */
+const unknownRows = { none: 2, coming: 5, most: 10 } as const;
+
+/** Part of a cell that its text takes. */
+const textWidth = '60%';
+
+/** Rows that a page of the grid has. */
+function rowCountOf({ rows, loading, paginationModel, initialState }: DataGridProps): number {
+  const { pageSize } = paginationModel ?? initialState?.pagination?.paginationModel ?? {};
+  const known = rows?.length ?? 0;
+  if (known > 0) return Math.min(known, pageSize ?? known);
+  if (!loading) return unknownRows.none;
+  return pageSize && pageSize <= unknownRows.most ? pageSize : unknownRows.coming;
+}
+
+/** The place of a grid, of the same size and with the lines of one that is loading. */
+function Place(given: DataGridProps) {
+  const props = useThemeProps({ props: given, name: 'MuiDataGrid' });
+  const density = densities[props.density ?? 'standard'];
+  const rowHeight = (props.rowHeight ?? heights.row) * density;
+  const rows = rowCountOf(props);
+  const line = (height: number, key?: number) => (
+    <Box
+      key={key}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        height,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      {props.columns.map(({ field, width, flex = width === undefined ? 1 : 0 }) => (
+        <Box key={field} sx={{ flex: `${flex} 1 ${width ?? 0}px`, minWidth: 0, px: 1.25 }}>
+          <Skeleton width={textWidth} />
+        </Box>
+      ))}
+    </Box>
+  );
+  return (
+    <Box
+      className={gridPlace}
+      aria-hidden
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        boxSizing: 'border-box',
+        height: '100%',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      {props.slots?.toolbar && <Box sx={{ height: heights.toolbar }} />}
+      {line((props.columnHeaderHeight ?? heights.header) * density)}
+      <Box sx={{ flex: '1 0 auto', height: rows * rowHeight, overflow: 'hidden' }}>
+        {Array.from({ length: rows }, (_, row) => line(rowHeight, row))}
+      </Box>
+      {!props.hideFooter && <Box sx={{ height: heights.footer }} />}
+    </Box>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The data grid, which version 7 renders in browsers only: its place until then. */
+export function DataGrid(props: DataGridProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      {/* On a server it renders nothing, but effects of what is around it may use its API. */}
+      <BrowserGrid {...props} />
+      {!isInBrowser && <Place {...props} />}
+    </>
+  );
+}
