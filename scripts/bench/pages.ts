@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { withSite } from '../browser/launchBrowser';
@@ -7,10 +7,12 @@ import { listenLocally } from '../serve/listenLocally.mjs';
 import type { BenchOptions, Figure } from './Figure';
 import { measureLoad, type Load } from './measureLoad';
 
-/** One page of each kind: text, demos, component reference, landing page. */
+/** One page of each kind: text, demos (a layout, a data grid, a form), component reference, landing page. */
 const samplePages = [
   '/toolpad/core/introduction/installation/',
   '/toolpad/core/react-dashboard-layout/',
+  '/toolpad/core/react-crud/',
+  '/toolpad/core/react-sign-in-page/',
   '/toolpad/core/api/dashboard-layout/',
   '/toolpad/',
 ];
@@ -26,12 +28,25 @@ table { border-collapse: collapse; }
 th, td { padding: 6px 12px; border: 1px solid; text-align: start; vertical-align: top; }
 `.trimStart();
 
-/** The article of a page as plain HTML: one file with its style inside, no script, a link to another page. */
+/** The document of a demo without its scripts: HTML and style sheets. */
+const deadFrame = async (address: string) =>
+  (await (await fetch(address)).text()).replace(/<(script|template)\b[^]*?<\/\1>/g, '');
+
+/**
+ * The article of a page as plain HTML: one file with its style inside, no script, a link to another page. Its demos are
+ * dead HTML in frames, which are loaded when they come near the window.
+ */
 async function barePage(page: Page, next: string): Promise<string> {
   const { title, article } = await page.evaluate(() => {
     const copy = document.querySelector('article')!.cloneNode(true) as Element;
+    for (const template of copy.querySelectorAll('template')) {
+      const demo = template.content.querySelector('iframe')!;
+      const frame = document.createElement('dead-frame');
+      frame.id = demo.getAttribute('src')!;
+      template.closest('figure')!.before(frame);
+    }
     copy
-      .querySelectorAll('svg, button, iframe, input, script, style, .heading-anchor')
+      .querySelectorAll('svg, button, iframe, input, script, style, template, .heading-anchor')
       .forEach((element) => element.remove());
     copy
       .querySelectorAll('pre span, summary, label, figure, div')
@@ -42,7 +57,11 @@ async function barePage(page: Page, next: string): Promise<string> {
     }
     return { title: document.title, article: copy.innerHTML };
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${bareStyles}</style></head><body><article>${article}</article><a href="${next}">Next</a></body></html>`;
+  const withFrames = article.replaceAll(
+    /<dead-frame id="([^"]*)"><\/dead-frame>/g,
+    '<iframe src="$1" loading="lazy" width="100%" height="400"></iframe>',
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${bareStyles}</style></head><body><article>${withFrames}</article><a href="${next}">Next</a></body></html>`;
 }
 
 /** Measures the built site and the bare pages as often as the options say. */
@@ -67,7 +86,22 @@ export const besideBarePages = (
       mkdirSync(path.join(folder, address), { recursive: true });
       const next = addresses[(index + 1) % addresses.length]!;
       writeFileSync(path.join(folder, address, 'index.html'), await barePage(page, next));
+      const frames = await page
+        .locator('[data-demo-frame] template')
+        .evaluateAll((all) =>
+          all.map((template) =>
+            (template as HTMLTemplateElement).content.querySelector('iframe')!.getAttribute('src')!,
+          ),
+        );
+      for (const frame of frames) {
+        mkdirSync(path.join(folder, frame), { recursive: true });
+        writeFileSync(path.join(folder, frame, 'index.html'), await deadFrame(ours + frame));
+      }
     }
+    cpSync(path.join(dist, 'toolpad/assets'), path.join(folder, 'toolpad/assets'), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.js'),
+    });
     await page.close();
     const bare = await listenLocally(createSiteServer(folder));
     return bench(async (measure) => {
@@ -85,6 +119,7 @@ export const besideBarePages = (
 const measures: readonly [keyof Load, string, Figure['unit']][] = [
   ['firstPaint', 'first paint', 'ms'],
   ['largestPaint', 'largest paint', 'ms'],
+  ['demoPaint', 'paint of the first demo after it', 'ms'],
   ['blocking', 'blocking', 'ms'],
   ['work', 'main-thread work', 'ms'],
   ['script', 'script work', 'ms'],

@@ -31,10 +31,10 @@ describe('contentPolicy', () => {
 
 describe('editPolicy', () => {
   it('allows evaluation, files of this host, and nothing else', () =>
-    expect(editPolicy(['a()']).split('; ')).toEqual([
+    expect(editPolicy(['a()'], 'b{}').split('; ')).toEqual([
       "default-src 'none'",
       `script-src 'self' 'unsafe-eval' 'sha256-${sourceHash('a()')}'`,
-      `style-src 'self' 'sha256-${sourceHash('')}'`,
+      `style-src 'self' 'sha256-${sourceHash('')}' 'sha256-${sourceHash('b{}')}'`,
       "img-src 'self' data:",
       "font-src 'self'",
       "base-uri 'none'",

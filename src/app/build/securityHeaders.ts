@@ -71,12 +71,13 @@ export function contentPolicy({
  * The content security policy of the document that runs code which readers have edited. It alone allows evaluation, and
  * no request but for the site's own files.
  * @param scripts sources of the inline scripts
+ * @param css the inline style sheet
  */
-export const editPolicy = (scripts: readonly string[]): string =>
+export const editPolicy = (scripts: readonly string[], css: string): string =>
   [
     "default-src 'none'",
     ["script-src 'self' 'unsafe-eval'", ...scripts.map(sourceHash)].join(' '),
-    `style-src 'self' ${sourceHash('')}`,
+    ["style-src 'self'", ...['', css].map(sourceHash)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "base-uri 'none'",

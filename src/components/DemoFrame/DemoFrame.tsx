@@ -165,7 +165,7 @@ export function DemoFrame({
       ))}
       <Parts>
         <Running>
-          <Viewport className="screen-only" {...{ height, phoneHeight }}>
+          <Viewport {...{ height, phoneHeight }}>
             <noscript>{frame}</noscript>
             {/* Out of view a demo is not even an empty document. */}
             <template>{frame}</template>

@@ -20,14 +20,18 @@ export function startFrames(
   const waiting = new Set<Element>();
   let endStart: (() => void) | undefined;
 
+  const open = (template: Element) => {
+    waiting.delete(template);
+    observer.unobserve(template.parentElement!);
+    const { firstElementChild } = (template as HTMLTemplateElement).content;
+    const frame = firstElementChild!.cloneNode() as HTMLElement;
+    template.after(frame);
+    return frame;
+  };
   const startNext = () => {
     const [template] = waiting;
     if (endStart || !template) return;
-    waiting.delete(template);
-    observer.unobserve(template.parentElement!);
-    const frame = (
-      template as HTMLTemplateElement
-    ).content.firstElementChild!.cloneNode() as HTMLElement;
+    const frame = open(template);
     const end = () => {
       if (endStart !== end) return;
       endStart = undefined;
@@ -38,7 +42,6 @@ export function startFrames(
     const timer = clock.setTimeout(end, longestStart);
     for (const event of [demoReady, demoMissing])
       frame.addEventListener(event, end, { once: true });
-    template.after(frame);
   };
   const observer = createViewObserver(
     (target, isInView) => {
@@ -49,6 +52,10 @@ export function startFrames(
   );
   for (const template of root.querySelectorAll('[data-demo-frame] template'))
     observer.observe(template.parentElement!);
+  // The dialog may show them late: the next one has them.
+  const openAll = () =>
+    root.querySelectorAll('[data-demo-frame] :not(:has(> iframe)) > template').forEach(open);
+  addEventListener('beforeprint', openAll, { signal });
   signal?.addEventListener('abort', () => {
     observer.disconnect();
     waiting.clear();

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useThemeProps } from '@mui/material/styles';
-import { DataGrid as BrowserGrid, type DataGridProps } from '@mui/x-data-grid';
-import { useSyncExternalStore } from 'react';
+import { useThemeProps, type SxProps, type Theme } from '@mui/material/styles';
+import { DataGrid as BrowserGrid, gridClasses, type DataGridProps } from '@mui/x-data-grid';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { gridPlace } from '../../../domain/content/demoFrame';
 
 /** Pixels of the grid's parts at its standard density, as in version 7. */
@@ -16,21 +16,29 @@ const unknownRows = { none: 2, coming: 5, most: 10 } as const;
 /** Part of a cell that its text takes. */
 const textWidth = '60%';
 
+const rowsOf = ({ rows }: DataGridProps) => rows?.length ?? 0;
+
 /** Rows that a page of the grid has. */
-function rowCountOf({ rows, loading, paginationModel, initialState }: DataGridProps): number {
+function rowCountOf(props: DataGridProps): number {
+  const { loading, paginationModel, initialState } = props;
   const { pageSize } = paginationModel ?? initialState?.pagination?.paginationModel ?? {};
-  const known = rows?.length ?? 0;
+  const known = rowsOf(props);
   if (known > 0) return Math.min(known, pageSize ?? known);
   if (!loading) return unknownRows.none;
   return pageSize && pageSize <= unknownRows.most ? pageSize : unknownRows.coming;
 }
 
-/** The place of a grid, of the same size and with the lines of one that is loading. */
-function Place(given: DataGridProps) {
-  const props = useThemeProps({ props: given, name: 'MuiDataGrid' });
+/** Heights in pixels of the head, of a row, and of all rows. */
+function heightsOf(props: DataGridProps) {
   const density = densities[props.density ?? 'standard'];
-  const rowHeight = (props.rowHeight ?? heights.row) * density;
-  const rows = rowCountOf(props);
+  const row = Math.floor((props.rowHeight ?? heights.row) * density);
+  const head = Math.floor((props.columnHeaderHeight ?? heights.header) * density);
+  return { head, row, body: rowCountOf(props) * row };
+}
+
+/** The place of a grid, of the same size and with the lines of one that is loading. */
+function Place(props: DataGridProps) {
+  const { head, row, body } = heightsOf(props);
   const line = (height: number, key?: number) => (
     <Box
       key={key}
@@ -65,9 +73,9 @@ function Place(given: DataGridProps) {
       }}
     >
       {props.slots?.toolbar && <Box sx={{ height: heights.toolbar }} />}
-      {line((props.columnHeaderHeight ?? heights.header) * density)}
-      <Box sx={{ flex: '1 0 auto', height: rows * rowHeight, overflow: 'hidden' }}>
-        {Array.from({ length: rows }, (_, row) => line(rowHeight, row))}
+      {line(head)}
+      <Box sx={{ flex: '1 0 auto', height: body, overflow: 'hidden' }}>
+        {Array.from({ length: body / row }, (_, index) => line(row, index))}
       </Box>
       {!props.hideFooter && <Box sx={{ height: heights.footer }} />}
     </Box>
@@ -76,17 +84,35 @@ function Place(given: DataGridProps) {
 
 const never = () => () => undefined;
 
-/** The data grid, which version 7 renders in browsers only: its place until then. */
-export function DataGrid(props: DataGridProps) {
+/**
+ * The data grid, which version 7 renders in browsers only: its place until then, and the height of its rows until they
+ * are there, so that nothing moves for either.
+ */
+export function DataGrid(given: DataGridProps) {
+  const props = useThemeProps({ props: given, name: 'MuiDataGrid' });
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  const { head, body } = heightsOf(props);
+  const isWaiting = props.loading && rowsOf(props) === 0;
+  const [keepsHeight, setKeepsHeight] = useState(isWaiting);
+  useEffect(() => {
+    if (isWaiting) {
+      setKeepsHeight(true);
+      return undefined;
+    }
+    // The grid draws its rows a frame after it has them.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setKeepsHeight(false)));
+    return () => cancelAnimationFrame(frame);
+  }, [isWaiting]);
+  const place = { [`& .${gridClasses.main}`]: { minHeight: head + body } };
+  const sx = [given.sx ?? {}].flat() as SxProps<Theme>[];
   return (
     <>
       {/* On a server it renders nothing, but effects of what is around it may use its API. */}
-      <BrowserGrid {...props} />
+      <BrowserGrid {...given} sx={keepsHeight ? ([place, ...sx] as SxProps<Theme>) : given.sx} />
       {!isInBrowser && <Place {...props} />}
     </>
   );

@@ -167,7 +167,8 @@ export async function codeBundles(
 interface EntryBundle {
   folder: string;
   script: string;
-  stylesheets: string[];
+  /** Its style sheet, inside each document: short, and one request less before the first paint. */
+  css: string;
   /** URLs of the modules that a document with this script loads, by its name. */
   modules: Record<string, string[]>;
   /** URLs of the style sheets that these modules bring. */
@@ -213,7 +214,7 @@ function entryBundle(
   return {
     folder,
     script: base + file,
-    stylesheets: css.map((sheet) => base + sheet),
+    css: css.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8')).join(''),
     modules: Object.fromEntries(
       loaded.map(([name, files]) => [name, [...files.keys()].slice(1).map((own) => base + own)]),
     ),

@@ -159,7 +159,7 @@ export class SiteAnswers {
       redirects: [],
       demos: [demo],
       base: this.base,
-      frameAssets: { script: this.base + entry, stylesheets: [] },
+      frameAssets: { script: this.base + entry },
     });
     const found = documents[pathname];
     return found === undefined ? undefined : html(found);

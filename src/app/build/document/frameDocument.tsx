@@ -20,7 +20,8 @@ import { demoCodeId, type PreparedDemo } from '../../../domain/content/demoFrame
 /** Built files that the document of every demo links. */
 export interface FrameAssets {
   script: string;
-  stylesheets: string[];
+  /** Its style sheet. */
+  css?: string;
   /** Development has no content policy. */
   hasPolicy?: boolean;
   /** URL of the font of the interface; development does not preload it. */
@@ -49,7 +50,7 @@ const codeHtml = (script: string, modules: readonly string[]) =>
 export function frameDocument(
   demo: string,
   base: string,
-  { script, stylesheets, hasPolicy, font, modules, sheets, stylingSheets, prepared }: FrameAssets,
+  { script, css = '', hasPolicy, font, modules, sheets, stylingSheets, prepared }: FrameAssets,
 ): string {
   const { html = '', others = {}, styles = [] } = prepared?.[demo] ?? {};
   const stylings = Object.entries(others).map(([styling, prepared]) => ({
@@ -63,14 +64,14 @@ export function frameDocument(
   const lastScripts = stylings.length > 0 ? [stylingScript()] : [];
   const policy =
     demo === editFrameName
-      ? editPolicy(scripts)
+      ? editPolicy(scripts, css)
       : contentPolicy({
           scripts: [
             ...scripts,
             ...lastScripts,
             ...[html, ...Object.values(others)].flatMap(inlineScripts),
           ],
-          css: [...styles, ...stylings].map(({ css }) => css),
+          css: [css, ...[...styles, ...stylings].map((sheet) => sheet.css)],
           hasStyleAttributes: true,
         });
   const imported = modules?.[demo] ?? [];
@@ -87,11 +88,12 @@ export function frameDocument(
         {scripts.map((text) => (
           <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
         ))}
-        {[...stylesheets, ...(sheets?.[demo] ?? [])].map((href) => (
+        {css && <style dangerouslySetInnerHTML={{ __html: css }} />}
+        {sheets?.[demo]?.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {styles.map(({ names, css }) => (
-          <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />
+        {styles.map(({ names, css: rules }) => (
+          <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: rules }} />
         ))}
         {!isPrepared && (
           <>
@@ -104,11 +106,11 @@ export function frameDocument(
       </head>
       <body>
         <div id="demo" data-demo={demo} dangerouslySetInnerHTML={{ __html: html }} />
-        {stylings.map(({ styling, html: prepared, css }) => (
+        {stylings.map(({ styling, html: prepared, css: rules }) => (
           <template
             key={styling}
             data-styling={styling}
-            dangerouslySetInnerHTML={{ __html: `<style>${css}</style>${prepared}` }}
+            dangerouslySetInnerHTML={{ __html: `<style>${rules}</style>${prepared}` }}
           />
         ))}
         {lastScripts.map((text) => (
