@@ -2,6 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
 import type { DemoCode } from '../domain/content/DemoCode';
+import { browserReasonOf } from '../domain/content/demoFrame';
 import type { PlaygroundCode } from '../domain/content/Playground';
 import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
@@ -22,6 +23,8 @@ export interface DemoRecord {
   sources: string[];
   /** The packages that its code imports more than types of. */
   packages: string[];
+  /** Why it is not rendered on a server. */
+  browserReason: string | undefined;
   /** Where its default export takes `props`: its code without values, and the names that it exports for them. */
   playground?: { code: PlaygroundCode; parts: string[] };
 }
@@ -88,6 +91,7 @@ class DemoCompiler {
       modules,
       sources: [...versions.map(([version]) => version), ...sheets],
       packages: importedPackages(this.javaScript),
+      browserReason: browserReasonOf(files[file]!),
       playground: await this.playgroundOf(file),
     };
   }

@@ -6,6 +6,7 @@ import { compileDemo } from '../../src/content/compileDemo';
 import { splitPreview } from '../../src/content/demoPreview';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 import { isPlayground } from '../../src/content/playgroundTemplate';
+import { browserReasonOf } from '../../src/domain/content/demoFrame';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
 import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { fontCharacters } from '../../src/theme/fonts';
@@ -85,4 +86,12 @@ test('copied demos import what the installation page installs', () => {
     expect(others, demo).toEqual([]);
     expect(text, demo).not.toMatch(/from '\.|import '\./);
   }
+});
+
+test('the page about server rendering names the demos that need a browser', () => {
+  const page = read('core/guides/server-rendering.mdx');
+  const reasons = [...texts].filter(([, text]) => browserReasonOf(text) !== undefined);
+  expect(reasons.map(([file]) => demoNameOf(file)).filter((name) => !page.includes(name))).toEqual(
+    [],
+  );
 });

@@ -40,8 +40,8 @@ export interface DemoFrameProps extends DemoFilesProps {
   codeHref?: string;
   /** Where the file is kept. */
   sourceHref?: string;
-  /** Whether it runs on the community data grid, for want of a license key of the one that its code names. */
-  onCommunityGrid?: boolean;
+  /** What a reader should know about how it runs here. */
+  note?: string;
 }
 
 const hasPreview = ({ preview = [] }: DemoCode) => preview.length > 0;
@@ -150,14 +150,12 @@ export function DemoFrame({
   modules = [],
   codeHref,
   sourceHref,
-  onCommunityGrid = false,
+  note = '',
 }: DemoFrameProps) {
   const files = [code, ...modules];
   const noteId = `${id}-note`;
   const isShort = code.some(hasPreview);
-  const frame = (
-    <Frame src={frameSrc} title={title} aria-describedby={onCommunityGrid ? noteId : undefined} />
-  );
+  const frame = <Frame src={frameSrc} title={title} aria-describedby={note ? noteId : undefined} />;
   return (
     <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
@@ -174,10 +172,10 @@ export function DemoFrame({
           <noscript>
             <Note>{strings['demo.noScript']}</Note>
           </noscript>
-          {onCommunityGrid && (
+          {note && (
             <Note id={noteId}>
               <Icon name="info" />
-              {strings['demo.communityGrid']}
+              {note}
             </Note>
           )}
         </Running>

@@ -34,6 +34,10 @@ declare global {
   }
 }
 
+/** Why a demo is not rendered on a server, which a line of its source says: `// Needs a browser: <reason>.` */
+export const browserReasonOf = (source: string): string | undefined =>
+  /^\/\/ Needs a browser: (.+)$/m.exec(source)?.[1];
+
 /** Preferences that change the markup of demos: others only change their styles. */
 export const markupPreferences = ['density', 'demoTheme'] as const;
 

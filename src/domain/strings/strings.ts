@@ -69,6 +69,7 @@ export const strings = {
   'demo.linkName': '{link}: {demo}',
   'demo.more': 'More',
   'demo.moreOf': 'More tools for {demo}',
+  'demo.needsBrowser': 'This demo is not rendered on a server: {reason}',
   'demo.noScript': "Without JavaScript, you see how this demo starts, but you can't use it.",
   'demo.open': 'Open demo',
   'demo.part': 'Part of {file}',

@@ -12,7 +12,7 @@ const text = strings['demo.communityGrid'];
 
 /** The code imports the commercial data grid, and the site has no license key. */
 export const OnTheCommunityGrid = meta.story({
-  args: { onCommunityGrid: true },
+  args: { note: text },
   play: async ({ canvas }) => {
     const note = canvas.getByText(text).getBoundingClientRect();
     const frame = await frameIn(canvas);

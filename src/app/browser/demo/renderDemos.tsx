@@ -54,11 +54,15 @@ async function prepare(versions: (typeof demos)[string]): Promise<PreparedDemo> 
 
 /**
  * The demos as a server renders them, by name.
+ * @param skipped names of those that need a browser
  * @throws {Error} with the name of a demo, and what it throws as the cause
  */
-export async function renderDemos(): Promise<Record<string, PreparedDemo>> {
+export async function renderDemos(
+  skipped: readonly string[],
+): Promise<Record<string, PreparedDemo>> {
   const prepared: Record<string, PreparedDemo> = {};
   for (const [name, versions] of Object.entries(demos)) {
+    if (skipped.includes(name)) continue;
     try {
       prepared[name] = await prepare(versions);
     } catch (error) {

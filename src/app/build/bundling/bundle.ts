@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
-import type { PreparedDemo } from '../../../domain/content/demoFrame';
+import { browserReasonOf, type PreparedDemo } from '../../../domain/content/demoFrame';
+import { defaultStyling } from '../../../domain/content/demoStylings';
 import { serverFailure } from './serverFailure';
 import { viteConfig, type BundleTask } from './viteConfig';
 
@@ -16,10 +17,13 @@ if (task.names.includes('demoServer')) {
   const { href } = pathToFileURL(path.join(folder, 'renderDemos.mjs'));
   process.setSourceMapsEnabled(true);
   const { renderDemos } = (await import(href)) as {
-    renderDemos(): Promise<Record<string, PreparedDemo>>;
+    renderDemos(skipped: readonly string[]): Promise<Record<string, PreparedDemo>>;
   };
+  const skipped = Object.entries(task.demos ?? {})
+    .filter(([, files]) => browserReasonOf(readFileSync(files[defaultStyling]!, 'utf8')))
+    .map(([name]) => name);
   try {
-    writeFileSync(path.join(folder, 'prepared.json'), JSON.stringify(await renderDemos()));
+    writeFileSync(path.join(folder, 'prepared.json'), JSON.stringify(await renderDemos(skipped)));
   } catch (error) {
     writeSync(process.stderr.fd, `${serverFailure(error as Error)}\n`);
     process.exit(1);

@@ -16,6 +16,12 @@ import {
 } from '../../../domain/preferences/preferenceTable';
 import { inlineCall } from './inlineCall';
 
+/** Attributes of what a page has chosen. */
+const choiceAttributes = [
+  ...preferenceNames.map((name) => preferenceTable[name].attribute),
+  colorSchemeAttribute,
+];
+
 /** Runs in the document of a demo before its first paint. Self-contained, as it is serialized into it. */
 function showPageChoices(attributes: readonly string[], modeAttribute: string, modeKey: string) {
   const own = document.documentElement;
@@ -37,12 +43,7 @@ function showPageChoices(attributes: readonly string[], modeAttribute: string, m
 
 /** The inline script that shows in a demo what its page has chosen, which it alone knows. */
 export const pageChoicesScript = (): string =>
-  inlineCall(
-    showPageChoices,
-    [...preferenceNames.map((name) => preferenceTable[name].attribute), colorSchemeAttribute],
-    preferenceTable.mode.attribute,
-    appProviderModeKey,
-  );
+  inlineCall(showPageChoices, choiceAttributes, preferenceTable.mode.attribute, appProviderModeKey);
 
 /**
  * Milliseconds in which a demo was in view, and the page had no long task, before it runs without a sign of interest:
@@ -59,9 +60,9 @@ const quietTimes = { shown: 2000, empty: 300 } as const;
 function runDemo(
   quietTime: number,
   inputs: readonly string[],
-  /** Attributes of choices, and the values that the demo was prepared for. */
+  /** Attributes of choices that change its markup, and the values that the demo was prepared for. */
   prepared: readonly (readonly [attribute: string, value: string])[],
-  stylingAttribute: string,
+  choices: readonly string[],
   names: Readonly<Record<'code' | 'settings' | 'starting' | 'ready' | 'missing', string>>,
 ) {
   const own = document.documentElement;
@@ -105,9 +106,7 @@ function runDemo(
 
   for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, run, true);
   const page = frame.ownerDocument;
-  new MutationObserver(run).observe(page.documentElement, {
-    attributeFilter: [stylingAttribute, ...prepared.map(([name]) => name)],
-  });
+  new MutationObserver(run).observe(page.documentElement, { attributeFilter: [...choices] });
 
   let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,14 +118,18 @@ function runDemo(
       else run();
     }, quietTime);
   };
+  const see = (isSeen: boolean) => {
+    isInView = isSeen;
+    // Loaded, it reacts to a press without a request.
+    if (isSeen && !isRunning) document.head.append(...code().content.querySelectorAll('link'));
+    wait();
+  };
+  // Extensions remove observers.
   const watch = () => {
-    new IntersectionObserver((entries) => {
-      isInView = entries.at(-1)!.isIntersecting;
-      // Loaded, it reacts to a press without a request.
-      if (isInView && !isRunning) document.head.append(...code().content.querySelectorAll('link'));
-      wait();
-    }).observe(own);
-    if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
+    if ('IntersectionObserver' in window)
+      new IntersectionObserver((entries) => see(entries.at(-1)!.isIntersecting)).observe(own);
+    else see(true);
+    if (window.PerformanceObserver?.supportedEntryTypes.includes('longtask'))
       new PerformanceObserver(wait).observe({ type: 'longtask' });
   };
   addEventListener('load', () => {
@@ -151,7 +154,7 @@ export const runDemoScript = (html: string): string =>
       const { attribute, values } = preferenceTable[name];
       return [attribute, values[0]] as const;
     }),
-    preferenceTable.codeStyling.attribute,
+    choiceAttributes,
     {
       code: demoCodeId,
       settings: settingsAttribute,

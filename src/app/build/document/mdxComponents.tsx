@@ -79,6 +79,7 @@ function Demo({
   const { demos, codeHref, repository, underDemo } = useArticleScope();
   const demo = demos[name];
   if (!demo) throw new Error(`The demo ${name} was not compiled.`);
+  const { browserReason } = demo.record;
   return (
     <>
       <DemoFrame
@@ -93,7 +94,12 @@ function Demo({
         }))}
         modules={demo.record.modules}
         codeHref={codeHref}
-        onCommunityGrid={demo.onCommunityGrid}
+        note={[
+          demo.onCommunityGrid && strings['demo.communityGrid'],
+          browserReason && format(strings['demo.needsBrowser'], { reason: browserReason }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         sourceHref={repository && `${repository}/blob/HEAD/docs/${demo.record.file}`}
       />
       {!disableAd && underDemo}

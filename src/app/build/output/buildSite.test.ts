@@ -76,7 +76,8 @@ function contentFolder(folder: string) {
   writeFiles(path.join(folder, 'content'), content);
   writeFiles(folder, {
     'elsewhere/far.mdx': page('Far', demo('Größe')),
-    'elsewhere/demos/Größe.tsx': 'export default () => <p>{1 < 2}</p>;\n',
+    'elsewhere/demos/Größe.tsx':
+      '// Needs a browser: it reads the window.\nexport default () => <p>{window.innerWidth}</p>;\n',
     'public/robots.txt': 'User-agent: *',
     'made/index.html': 'Workbench',
   });
@@ -171,6 +172,11 @@ describe('a folder of pages outside the project', () => {
     expect(existsSync(path.join(out, 'x/frames/Größe/index.html'))).toBe(true);
   });
 
+  it('leaves a demo to the browser whose source says why, as its page does', () => {
+    expect(read('x/guide/linked/far/index.html')).toContain('server: it reads the window.');
+    expect(read('x/frames/Größe/index.html')).toMatch(/<div id="demo"[^>]*><\/div><\/body>/);
+  });
+
   it('carries in each page our own style sheet and the rules of its components, allowed by their hash', () => {
     const sheetIn = (file: string) => /<style>(.*?)<\/style>/s.exec(read(file))![1]!;
     const [one, two] = ['x/guide/one/index.html', 'x/guide/two/index.html'];
@@ -197,7 +203,7 @@ describe('a folder of pages outside the project', () => {
     expect(read('x/guide/one/index.html')).toMatch(/<iframe[^>]* src="\/x\/frames\/Hello\/"/);
     expect(read('x/frames/Hello/index.html')).toContain('data-demo="Hello"');
     expect(read('x/frames/Hello/index.html')).toMatch(
-      /<link rel="modulepreload" href="\/x\/assets\/Hello\.[\w-]+\.js"\/>/,
+      /<template id="demo-code">.*<link rel="modulepreload" href="\/x\/assets\/Hello\.[\w-]+\.js">/,
     );
     const blocksOf = (file: string) =>
       [...read(`x/guide/one/${file}`).matchAll(/<pre[^>]*aria-label="([^"]+)"/g)].map(
