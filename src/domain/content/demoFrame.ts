@@ -18,8 +18,8 @@ export const gridPlace = 'docs-grid-place';
 /** Storage key of the color mode of Toolpad Core's AppProvider. */
 export const appProviderModeKey = 'toolpad-mode';
 
-/** Events of a press, in order, and of a text that is typed. Before a demo runs, its document keeps them. */
-export const earlyInput = ['mousedown', 'mouseup', 'click', 'input'] as const;
+/** Events of a press, in order, of keys and of a text that is typed. Before a demo runs, its document keeps them. */
+export const earlyInput = ['mousedown', 'mouseup', 'click', 'keydown', 'input'] as const;
 
 /** An event before a demo runs, and the text of its field then. */
 interface EarlyInput {

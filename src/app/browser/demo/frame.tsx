@@ -46,7 +46,8 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string): voi
 function repeatInput(): void {
   for (const { event, text = '' } of window.takeInput?.() ?? []) {
     const { type, target } = event;
-    if (type !== 'input') target!.dispatchEvent(new MouseEvent(type, event as MouseEvent));
+    if (event instanceof MouseEvent) target!.dispatchEvent(new MouseEvent(type, event));
+    else if (event instanceof KeyboardEvent) target!.dispatchEvent(new KeyboardEvent(type, event));
     else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       write(target, text);
   }

@@ -104,7 +104,7 @@ function runDemo(
     return;
   }
 
-  for (const type of ['pointerover', 'focusin', 'keydown']) addEventListener(type, run, true);
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, run, true);
   const page = frame.ownerDocument;
   new MutationObserver(run).observe(page.documentElement, { attributeFilter: [...choices] });
 

@@ -77,7 +77,7 @@ function contentFolder(folder: string) {
   writeFiles(folder, {
     'elsewhere/far.mdx': page('Far', demo('Größe')),
     'elsewhere/demos/Größe.tsx':
-      '// Needs a browser: it reads the window.\nexport default () => <p>{window.innerWidth}</p>;\n',
+      '// Needs a browser: it reads the window.\nexport default () => <p>{1 < window.innerWidth}</p>;\n',
     'public/robots.txt': 'User-agent: *',
     'made/index.html': 'Workbench',
   });
@@ -137,7 +137,7 @@ describe('a folder of pages outside the project', () => {
       )!;
     expect(existsSync(path.join(out, socialImage!))).toBe(true);
     expect(read('x/guide/linked/far/index.md')).toBe(
-      '---\ntitle: "Far"\ndescription: "About Far"\nproduct: "Guide"\nurl: https://mui.com/x/guide/linked/far/\nversion: 0.13.0\n---\n\nLooking for another page? [llms.txt](https://mui.com/x/llms.txt) lists them all.\n\n# Far\n\n```tsx\nexport default () => <p>{1 < 2}</p>;\n```\n',
+      '---\ntitle: "Far"\ndescription: "About Far"\nproduct: "Guide"\nurl: https://mui.com/x/guide/linked/far/\nversion: 0.13.0\n---\n\nLooking for another page? [llms.txt](https://mui.com/x/llms.txt) lists them all.\n\n# Far\n\n```tsx\n// Needs a browser: it reads the window.\nexport default () => <p>{1 < window.innerWidth}</p>;\n```\n',
     );
     expect([...read('x/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(
       ['', ...pages.map((name) => `guide/${name.normalize()}/`)].map(
