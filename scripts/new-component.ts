@@ -43,9 +43,6 @@ const edit = (file: string, change: (text: string) => string) =>
 await fromTemplate('Component.tsx.txt', `${folder}/${name}.tsx`);
 await fromTemplate('Component.styles.ts.txt', `${folder}/${name}.styles.ts`);
 await fromTemplate('Component.stories.tsx.txt', stories);
-await edit('src/theme/docsSlots.ts', (text) =>
-  insertSorted(text, `  Docs${name}: ['root'],\n`, name, /^ {2}Docs(\w+):/gm),
-);
 await edit('stories/components/shared/everyComponent.tsx', (text) => {
   const withImport = insertSorted(
     text,

@@ -2,6 +2,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import {
   createTheme,
   type Components,
+  type CSSInterpolation,
   type Shadows,
   type Theme,
   type ThemeOptions,
@@ -84,4 +85,19 @@ export function createDocsTheme(
   // References without fallback values: every page has the variables that it uses.
   theme.vars = theme.generateThemeVars();
   return theme;
+}
+
+/** A component of ours in a theme: `Docs` and the name of its folder. */
+type DocsName = `Docs${string}`;
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    [name: DocsName]: string;
+  }
+  interface ComponentsPropsList {
+    [name: DocsName]: object;
+  }
+  interface Components {
+    [name: DocsName]: { styleOverrides?: Record<string, CSSInterpolation> };
+  }
 }

@@ -38,7 +38,6 @@ import { Steps } from '../../../src/components/Steps/Steps';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
 import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
-import type { docsSlots } from '../../../src/theme/docsSlots';
 import { sampleTs } from '../code/sampleCode';
 import { demoJs, demoTs } from '../demos/sampleDemo';
 import {
@@ -50,25 +49,24 @@ import {
 } from '../navigation/sampleMenu';
 import { sampleProps } from '../reference/sampleApi';
 
-type ComponentName = keyof typeof docsSlots;
-
 /**
  * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Diagrams,
  * illustrations, the mark and pictures are as large in both densities, as is the search.
  */
-type Elsewhere =
-  | 'DocsDemoEditor'
-  | 'DocsCopyViewLink'
-  | 'DocsDiagram'
-  | 'DocsDialogsHost'
-  | 'DocsLabeledSwitch'
-  | 'DocsLoadFailure'
-  | 'DocsMark'
-  | 'DocsNearestPages'
-  | 'DocsPicture'
-  | 'DocsIllustration'
-  | 'DocsSearch'
-  | 'DocsSettings';
+export const elsewhere = [
+  'DocsDemoEditor',
+  'DocsCopyViewLink',
+  'DocsDiagram',
+  'DocsDialogsHost',
+  'DocsLabeledSwitch',
+  'DocsLoadFailure',
+  'DocsMark',
+  'DocsNearestPages',
+  'DocsPicture',
+  'DocsIllustration',
+  'DocsSearch',
+  'DocsSettings',
+];
 
 const layout = {
   siteTitle: 'Docs',
@@ -84,7 +82,7 @@ const layout = {
 };
 
 /** An example of every component that pages contain as markup. */
-export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, ReactNode>> = {
+export const everyComponent = {
   DocsAd: <AdAppeal />,
   DocsApiTable: <ApiTable id="props" caption="Props" kind="props" rows={sampleProps} />,
   DocsBackToTop: <BackToTop />,
@@ -211,7 +209,7 @@ export const everyComponent: Readonly<Record<Exclude<ComponentName, Elsewhere>, 
   DocsThemeToggle: <ThemeToggle />,
   DocsThemeEditor: <ThemeEditor />,
   DocsToc: <TocFolded entries={[{ id: 'a', title: 'A demo', depth: 2 }]} />,
-};
+} satisfies Readonly<Record<string, ReactNode>>;
 
 export type SampleName = keyof typeof everyComponent;
 
