@@ -1,10 +1,14 @@
 /**
- * In the document of a demo, only what is around the demo is ours: its own HTML is that of the documented package.
+ * In the document of a demo, only what is around the demo is ours: its own HTML, and that in other stylings, is that of
+ * the documented package.
  *
  * @param {{ data: string }} source
  */
 function withoutDemo(source) {
-  const data = source.data.replace(/(<div id="demo"[^>]*>)[^]*(<\/div><\/body>)/, '$1$2');
+  const data = source.data.replace(
+    /(<div id="demo"[^>]*>)[^]*(?=<template id="demo-code")/,
+    '$1</div>',
+  );
   return [{ ...source, data }];
 }
 
