@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { behaviorBudgets, pageBudgets, sizeBudgets } from '../../scripts/budgets';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { ordinaryLine, slowLine } from '../../scripts/browser/slowPhone';
-import { observations, observeLoading, settled } from '../support/loading';
+import { observations, observeLoading, painted, settled } from '../support/loading';
 import { pageKinds } from '../support/pageKinds';
 import { desktop, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -52,13 +52,12 @@ for (const kind of measured) {
       await page.evaluate(async () => {
         while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
           scrollBy({ top: innerHeight, behavior: 'instant' });
-          // Without a pause for idle work, Chromium 156 sometimes never paints again (3 of 90 pages).
           await new Promise((resolve) =>
-            requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+            requestAnimationFrame(() => requestAnimationFrame(resolve)),
           );
         }
       });
-      await settled(page);
+      await painted(page);
       const { shifts } = await observations(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(

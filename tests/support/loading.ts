@@ -36,12 +36,22 @@ export async function observeLoading(page: Page) {
 
 export const observations = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
 
-/** Resolves when the page and its fonts have loaded and the browser is idle. */
-export async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
+/** Resolves when the page has its fonts and the documents of its demos, and the browser is idle. */
+export async function painted(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('iframe')].every(
+      ({ contentDocument }) => contentDocument?.readyState === 'complete',
+    ),
+  );
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
+}
+
+/** The same, when the network is idle, too: Playwright misses that of some frames that come later. */
+export async function settled(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await painted(page);
 }
