@@ -39,10 +39,10 @@ export interface FrameAssets {
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text!);
 
-/** What runs a demo, as HTML: the modules that its script imports, and the script. */
+/** What runs a demo, as HTML: links that load the modules that its script imports and the script, and what runs it. */
 const codeHtml = (script: string, modules: readonly string[]) =>
   [
-    ...modules.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
+    ...[...modules, script].map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`),
     `<script type="module" src="${escapeHtml(script)}"></script>`,
   ].join('');
 
