@@ -24,8 +24,8 @@ const framesAt = (mode: number) => frames.filter((_frame, place) => place % 2 ==
 const later =
   /^(?:DataGrid\w*|LandingCrud|CrudPlayground|Crud(?:Basic|Advanced|Cache|DataGrid|DataGridPro|List|Show|Edit)|Storage(?:String|Zod)|NotificationBasic|RotatingCube)\/(?!.*Tailwind)/;
 
-/** What looks the same, or nearly, and is told otherwise: values and modes that their packages read in a browser. */
-const toldLater =
+/** What looks the same, or nearly, and reads otherwise: values and modes that their packages know in a browser. */
+const readsLater =
   /^(?:DashboardLayoutCustomThemeSwitcher\/|DatePicker(?:Basic|Required)\/|StorageString\/.*Tailwind)/;
 
 /** The accessible tree; the package names the switch of the mode when it knows the mode. */
@@ -49,7 +49,7 @@ for (const [index, preferences] of twoModes.entries())
     test.setTimeout(240_000);
     const size = { width: index === 0 ? 760 : 390, height: 480 };
     const different: string[] = [];
-    const told: string[] = [];
+    const reading: string[] = [];
     const still = await context.newPage();
     await still.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -68,7 +68,7 @@ for (const [index, preferences] of twoModes.entries())
       const count = pixelmatch(before, after, undefined, size.width, size.height);
       if (count > tolerance * size.width * size.height) different.push(frame);
       const [treeBefore, treeAfter] = await Promise.all([treeOf(still), treeOf(page)]);
-      if (treeBefore !== treeAfter && !later.test(frame)) told.push(frame);
+      if (treeBefore !== treeAfter && !later.test(frame)) reading.push(frame);
       if (await still.locator(`.${gridPlace}`).count())
         expect(await boxOf(page, '.MuiDataGrid-root'), frame).toEqual(
           await boxOf(still, `.${gridPlace}`),
@@ -76,7 +76,7 @@ for (const [index, preferences] of twoModes.entries())
       await expect(page.getByRole('alert').filter({ hasText: 'crashed' }), frame).toHaveCount(0);
     }
     expect(different).toEqual(framesAt(index).filter((frame) => later.test(frame)));
-    expect(told).toEqual(framesAt(index).filter((frame) => toldLater.test(frame)));
+    expect(reading).toEqual(framesAt(index).filter((frame) => readsLater.test(frame)));
   });
 
 /** Place and width of a grid: its height depends on the lines of its toolbar. */

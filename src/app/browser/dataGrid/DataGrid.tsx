@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useThemeProps, type SxProps, type Theme } from '@mui/material/styles';
 import { DataGrid as BrowserGrid, gridClasses, type DataGridProps } from '@mui/x-data-grid';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { gridPlace } from '../../../domain/content/demoFrame';
 
 /** Pixels of the grid's parts at its standard density, as in version 7. */
@@ -82,6 +82,9 @@ function Place(props: DataGridProps) {
   );
 }
 
+/** The part of a grid with its head and rows, until it draws rows: it does so a frame after it has them. */
+const waiting = `& .${gridClasses.main}:not(:has(.${gridClasses.row}))`;
+
 const never = () => () => undefined;
 
 /**
@@ -95,24 +98,15 @@ export function DataGrid(given: DataGridProps) {
     () => true,
     () => false,
   );
-  const { head, body } = heightsOf(props);
-  const isWaiting = props.loading && rowsOf(props) === 0;
-  const [keepsHeight, setKeepsHeight] = useState(isWaiting);
-  useEffect(() => {
-    if (isWaiting) {
-      setKeepsHeight(true);
-      return undefined;
-    }
-    // The grid draws its rows a frame after it has them.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setKeepsHeight(false)));
-    return () => cancelAnimationFrame(frame);
-  }, [isWaiting]);
-  const place = { [`& .${gridClasses.main}`]: { minHeight: head + body } };
-  const sx = [given.sx ?? {}].flat() as SxProps<Theme>[];
+  const { head, row, body } = heightsOf(props);
+  const sx = [
+    { [waiting]: { minHeight: head + Math.min(body, unknownRows.most * row) } },
+    given.sx ?? {},
+  ].flat() as SxProps<Theme>;
   return (
     <>
       {/* On a server it renders nothing, but effects of what is around it may use its API. */}
-      <BrowserGrid {...given} sx={keepsHeight ? ([place, ...sx] as SxProps<Theme>) : given.sx} />
+      <BrowserGrid {...given} sx={sx} />
       {!isInBrowser && <Place {...props} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { inlineCall } from '../document/inlineCall';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { doctype } from '../document/Document';
 import { strings } from '../../../domain/strings/strings';
@@ -15,7 +16,7 @@ function follow() {
 }
 
 /** Script of all redirect pages, which keeps query and hash. */
-const redirectScript = () => `(${follow.toString()})()`;
+const redirectScript = () => inlineCall(follow);
 
 /** Page at a moved path, for hosts that cannot redirect. */
 export function redirectDocument(to: string): string {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { escapeHtml } from '../../../domain/strings/format.ts';
-import { format } from '../../../domain/strings/format';
+import { escapeHtml, format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 import { contentPolicy, editPolicy } from '../securityHeaders';
