@@ -255,11 +255,18 @@ const settings = () => page.getByRole('button', { name: 'Settings' });
 
 test('a chunk that a deploy has removed asks for a reload, one that is missing otherwise for another try', async () => {
   site.broken = /assets\/islands/;
-  await page.goto(elsewhere + new URL(one).pathname, { waitUntil: 'networkidle' });
+  const address = elsewhere + new URL(one).pathname;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // Which finds no new version yet: it would take the place of the first message.
+  const versionChecked = page.waitForEvent(
+    'requestfinished',
+    (request) => request.url() === address,
+  );
   await settings().click();
   await expect(page.getByRole('alert')).toHaveText(
     'Settings could not load. Check your connection and try again.Try again',
   );
+  await versionChecked;
   site.broken = undefined;
   site.deploy('second');
   await page.getByRole('button', { name: 'Try again' }).click();
