@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typesNamedBy, withMentionedTypes } from './mentionedTypes';
 import type { TypeRecord } from './records';
+import { typeOf } from './typeShapes';
 
 const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'a.d.ts', line: 1 };
 const type = (name: string, names?: Record<string, string>): TypeRecord => ({
@@ -8,7 +9,7 @@ const type = (name: string, names?: Record<string, string>): TypeRecord => ({
   kind: 'alias',
   definedAt,
   exported: true,
-  ...(names ? { declaration: { text: name, names } } : {}),
+  ...(names && { declaration: typeOf({ kind: 'code', text: name, names }) }),
 });
 const types = {
   nav: type('Navigation', { Item: 'item' }),
@@ -27,7 +28,7 @@ test('types of other packages are left out', () =>
   expect(withMentionedTypes(types, ['node'])).toEqual([]));
 
 test('rows, parameters and results name types', () => {
-  const text = (key: string) => ({ text: key, names: { [key]: key } });
+  const text = (key: string) => typeOf({ kind: 'name', text: key, names: { [key]: key } });
   const row = (key: string) => ({ name: key, required: true, type: text(key) });
   const signature = (key: string) => ({
     text: '',

@@ -14,10 +14,18 @@ type Naming =
   | Pick<StudioComponent, 'properties'>;
 
 /** Keys of the types that a record names, in the order they are met. */
-export function typesNamedBy(record: Naming): string[] {
-  const texts = textsOf(record);
-  return [...new Set(texts.flatMap(({ names = {} }) => Object.values(names)))];
-}
+export const typesNamedBy = (record: Naming): string[] => [...new Set(namesOf(textsOf(record)))];
+
+const namesOf = (texts: readonly TypeText[]) =>
+  texts.flatMap(({ names = {} }) => Object.values(names));
+
+/** What a type of Toolpad is made of. */
+export const typesWithin = (type: TypeRecord): TypeText[] => [
+  ...(type.typeParameters ?? []),
+  ...(type.extends ?? []),
+  ...(type.members ?? []).map((row) => row.type),
+  ...(type.declaration ? [type.declaration] : []),
+];
 
 function textsOf(record: Naming): TypeText[] {
   if ('properties' in record) return [];
@@ -40,10 +48,10 @@ export function withMentionedTypes(
   const queue = [...keys];
   const seen = new Set<string>();
   for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    const declaration = types[key]?.declaration;
-    if (seen.has(key) || !declaration) continue;
+    const type = types[key];
+    if (seen.has(key) || !(type?.members ?? type?.declaration)) continue;
     seen.add(key);
-    queue.push(...Object.values(declaration.names ?? {}));
+    queue.push(...namesOf(typesWithin(type!)));
   }
   return [...seen].map((key) => types[key]!);
 }

@@ -11,9 +11,49 @@ const prose = z.strictObject({
     .describe('The package these words are quoted from; without it they are ours.'),
 });
 
+/** What TypeScript's checker knows of a type. What has no kind of its own, such as a mapped type, is `code`. */
+const shape = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('literal'),
+    value: z.union([text, z.number(), z.boolean(), z.null()]),
+  }),
+  z.strictObject({
+    kind: z.enum(['keyword', 'name', 'code']),
+    text: text.describe('TypeScript.'),
+    names: z.record(text, text).optional().describe('Names in the text -> keys of `types`.'),
+    get of() {
+      return z.array(shape).optional().describe('The types that a name is given.');
+    },
+  }),
+  z.strictObject({
+    kind: z.enum(['union', 'intersection', 'array']),
+    get of() {
+      return z.array(shape);
+    },
+  }),
+  z.strictObject({
+    kind: z.enum(['object', 'function']),
+    get members() {
+      return z.array(member).describe('Its keys, or its parameters.');
+    },
+    get returns() {
+      return shape.optional();
+    },
+  }),
+]);
+
+const member = z.strictObject({
+  name: text,
+  required: z.boolean(),
+  get type() {
+    return shape;
+  },
+});
+
 const type = z.strictObject({
   text: text.describe('TypeScript.'),
   names: z.record(text, text).optional().describe('Names in the text -> keys of `types`.'),
+  shape,
 });
 
 const change = z
@@ -140,10 +180,12 @@ export const typeSchema = z.strictObject({
   definedAt,
   // Can be imported from the package by this name.
   exported: z.boolean(),
-  // The rest only of types of Toolpad: the declaration without its comments.
-  declaration: type.optional(),
+  // The rest only of types of Toolpad.
   description: prose.optional(),
+  typeParameters: z.array(type).optional(),
+  extends: z.array(type).optional().describe('What an interface extends.'),
   members: z.array(row).optional(),
+  declaration: type.optional().describe('Of one without members; of an alias, what it stands for.'),
   change: change.optional(),
 });
 
@@ -223,6 +265,8 @@ export const differenceSchema = z.strictObject({
 export const noticeSchema = z.strictObject({ license: text, copyright: text });
 
 export type Prose = z.infer<typeof prose>;
+export type TypeShape = z.infer<typeof shape>;
+export type ShapeMember = z.infer<typeof member>;
 export type TypeText = z.infer<typeof type>;
 export type Change = z.infer<typeof change>;
 export type Past = z.infer<typeof past>;

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import type { TypeRecord, TypeText } from '../../../src/reference/records';
+import type { TypeRecord, TypeShape, TypeText } from '../../../src/reference/records';
+import { typeOf } from '../../../src/reference/typeShapes';
 import { resolved, type OpenProgram } from './openProgram';
 import { quoted, readComment } from './readComment';
 import { readRow } from './readRow';
@@ -23,8 +24,42 @@ export class TypeCollector {
     this.exported = new Set(exports.map((symbol) => resolved(opened.checker, symbol)));
   }
 
-  /** A written type or declaration: its text, and the names in it that have a record. */
-  textOf(node: ts.Node): TypeText {
+  /** A written type, type parameter or declaration as data. */
+  typeOf = (node: ts.Node): TypeText => typeOf(this.shapeOf(node));
+
+  private shapeOf(node: ts.Node): TypeShape {
+    const each = (nodes: readonly ts.Node[]) => nodes.map((one) => this.shapeOf(one));
+    if (ts.isParenthesizedTypeNode(node)) return this.shapeOf(node.type);
+    if (ts.isUnionTypeNode(node)) return { kind: 'union', of: each(node.types) };
+    if (ts.isIntersectionTypeNode(node)) return { kind: 'intersection', of: each(node.types) };
+    if (ts.isArrayTypeNode(node)) return { kind: 'array', of: each([node.elementType]) };
+    if (ts.isLiteralTypeNode(node)) return { kind: 'literal', value: valueOf(node.literal) };
+    if (ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) {
+      const name = nameOf(node)!;
+      const [text, key] = [print(name), this.add(name)];
+      const of = node.typeArguments && each(node.typeArguments);
+      return { kind: 'name', text, names: key ? { [text]: key } : undefined, of };
+    }
+    if (ts.isTypeLiteralNode(node) && isPlain(node.members))
+      return { kind: 'object', members: node.members.map(this.memberOf) };
+    if (isFunction(node))
+      return {
+        kind: 'function',
+        members: node.parameters.map(this.memberOf),
+        returns: this.shapeOf(node.type!),
+      };
+    if (ts.isToken(node)) return { kind: 'keyword', text: print(node) };
+    return { kind: 'code', ...this.codeOf(node) };
+  }
+
+  private readonly memberOf = (node: ts.PropertySignature | ts.ParameterDeclaration) => ({
+    name: (ts.isParameter(node) && node.dotDotDotToken ? '...' : '') + print(node.name),
+    required: !node.questionToken,
+    type: this.shapeOf(node.type!),
+  });
+
+  /** Text, and the names in it that have a record. */
+  private codeOf(node: ts.Node): Pick<TypeText, 'text' | 'names'> {
     const names: Record<string, string> = {};
     const visit = (inner: ts.Node): void => {
       const name = nameOf(inner);
@@ -33,7 +68,7 @@ export class TypeCollector {
       ts.forEachChild(inner, visit);
     };
     visit(node);
-    const text = print(node);
+    const text = print(node).replace(/^(export )?(declare )?/, '');
     return { text, names: Object.keys(names).length > 0 ? names : undefined };
   }
 
@@ -60,14 +95,28 @@ export class TypeCollector {
   /** A type of Toolpad itself, with all that it is made of. */
   private describe(record: TypeRecord, symbol: ts.Symbol, declaration: ts.Declaration): void {
     const { text } = readComment(declaration);
-    const { text: source, names } = this.textOf(declaration);
-    record.declaration = { text: source.replace(/^(export )?(declare )?/, ''), names };
     record.description = quoted(text || undefined, record.definedAt.package);
-    const rows = membersOf(this.opened.checker, symbol, declaration).map((member) =>
-      readRow(this, member),
-    );
-    if (rows.length > 0) record.members = rows;
+    const isAlias = ts.isTypeAliasDeclaration(declaration);
+    if (isAlias || ts.isInterfaceDeclaration(declaration))
+      record.typeParameters = declaration.typeParameters?.map(this.typeOf);
+    if (ts.isInterfaceDeclaration(declaration))
+      record.extends = declaration.heritageClauses?.flatMap(({ types }) => types.map(this.typeOf));
+    const members = membersOf(this.opened.checker, symbol, declaration);
+    if (members.length > 0) record.members = members.map((member) => readRow(this, member));
+    else record.declaration = this.typeOf(isAlias ? declaration.type : declaration);
   }
+}
+
+const isPlain = (
+  members: ts.NodeArray<ts.TypeElement>,
+): members is ts.NodeArray<ts.PropertySignature> => members.every(ts.isPropertySignature);
+
+const isFunction = (node: ts.Node): node is ts.FunctionTypeNode | ts.MethodSignature =>
+  (ts.isFunctionTypeNode(node) || ts.isMethodSignature(node)) && !node.typeParameters;
+
+function valueOf(node: ts.LiteralTypeNode['literal']): string | number | boolean | null {
+  if (ts.isStringLiteral(node)) return node.text;
+  return JSON.parse(node.getText()) as number | boolean | null;
 }
 
 function membersOf(

@@ -100,7 +100,6 @@ test('a component with own and inherited props, slots and linked types', () => {
   ]);
   expect(types[user]).toMatchObject({
     exported: true,
-    declaration: { text: 'interface User {\n    name: string;\n}' },
     members: [{ name: 'name', required: true }],
   });
 });

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ReferenceRow, TypeText } from '../../../src/reference/records';
 import { quoted, readComment, type Comment } from './readComment';
+import { keyword } from '../../../src/reference/typeShapes';
 import type { TypeCollector } from './TypeCollector';
 
 /** A member of a type as a row: what is written where it is declared. */
@@ -11,7 +12,7 @@ export function readRow(types: TypeCollector, member: ts.Symbol): ReferenceRow {
   return {
     name: member.name,
     required: !(member.flags & ts.SymbolFlags.Optional),
-    type: typeOf(types, member, declaration),
+    type: typeOf(types, declaration),
     ...rowOf(comment, quotedFrom),
   };
 }
@@ -33,22 +34,12 @@ function rowOf(
   };
 }
 
-function typeOf(
-  types: TypeCollector,
-  member: ts.Symbol,
-  declaration: ts.Declaration | undefined,
-): TypeText {
+/** A member without a written type is `any`. */
+function typeOf(types: TypeCollector, declaration: ts.Declaration | undefined): TypeText {
+  if (declaration && ts.isMethodSignature(declaration)) return types.typeOf(declaration);
   const written =
     declaration && (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
       ? declaration.type
       : undefined;
-  return written ? types.textOf(written) : { text: printedType(types.opened.checker, member) };
-}
-
-/** The type as the compiler prints it, without the `undefined` that an optional member adds. */
-function printedType(checker: ts.TypeChecker, member: ts.Symbol): string {
-  const flags =
-    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
-  const text = checker.typeToString(checker.getTypeOfSymbol(member), undefined, flags);
-  return member.flags & ts.SymbolFlags.Optional ? text.replace(/ \| undefined$/, '') : text;
+  return written ? types.typeOf(written) : keyword('any');
 }

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Signature } from '../../../src/reference/records';
+import { keyword } from '../../../src/reference/typeShapes';
 import { quoted, readComment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
 
@@ -8,7 +9,7 @@ function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaratio
   const comment = readComment(declaration);
   const quotedFrom = types.opened.definedAt(declaration)?.package;
   const typeParameters =
-    declaration.typeParameters?.map((parameter) => types.textOf(parameter)) ?? [];
+    declaration.typeParameters?.map((parameter) => types.typeOf(parameter)) ?? [];
   const parameters = declaration.parameters.map((parameter) => {
     const name = parameter.name.getText();
     const description = comment.parameters.find(
@@ -17,11 +18,11 @@ function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaratio
     return {
       name: ts.isIdentifier(parameter.name) ? name : 'options',
       required: !parameter.questionToken && !parameter.initializer,
-      type: parameter.type ? types.textOf(parameter.type) : { text: 'any' },
+      type: parameter.type ? types.typeOf(parameter.type) : keyword('any'),
       description: quoted(description || undefined, quotedFrom),
     };
   });
-  const returns = declaration.type ? types.textOf(declaration.type) : { text: 'void' };
+  const returns = declaration.type ? types.typeOf(declaration.type) : keyword('void');
   const given = declaration.parameters.map(
     (parameter, index) =>
       `${parameters[index]!.name}${parameter.questionToken ? '?' : ''}: ${parameters[index]!.type.text}`,

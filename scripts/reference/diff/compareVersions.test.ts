@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ExtractedComponent } from '../core/readComponents';
+import { typeOf } from '../../../src/reference/typeShapes';
 import { compareVersions, markCore } from './compareVersions';
 import type { Extracted } from './listEntries';
 
 const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'a.d.ts', line: 1 };
-const row = (name: string, type = 'string') => ({ name, required: false, type: { text: type } });
+const row = (name: string, type = 'string') => ({
+  name,
+  required: false,
+  type: typeOf({ kind: 'code', text: type }),
+});
 
 function component(name: string, props: ExtractedComponent['props']): ExtractedComponent {
   return {

@@ -4,6 +4,7 @@ import type {
   Signature,
   StudioProperty,
 } from '../../../src/reference/records';
+import { declarationText } from '../../../src/reference/typeShapes';
 import type { ExtractedCore, ExtractedStudio } from '../extract';
 import { flattenSchema } from '../studio/flattenSchema';
 
@@ -75,11 +76,11 @@ export function listEntries({ components, hooks, peers, studio, ...core }: Extra
       parentOf: 'module',
     })),
     ...Object.values(types).flatMap((type): EntryList[] => {
-      if (!type.exported || !type.declaration || isRowsType(type.name, components)) return [];
       const { name, members, declaration } = type;
+      if (!type.exported || isRowsType(name, components) || !(members ?? declaration)) return [];
       const list = members
         ? named('member', members, rowFields)
-        : { of: 'type', entries: new Map([[name, { type: declaration.text }]]) };
+        : { of: 'type', entries: new Map([[name, { type: declarationText(type) }]]) };
       return [part('export', { name, page: typePage(name) }, list)];
     }),
     ...(studio ? studioEntries(studio) : []),

@@ -9,8 +9,8 @@ export interface ApiRow {
   required?: boolean;
   /** Why not to use it any more and what to use instead. */
   deprecated?: PhrasingContent[];
-  /** TypeScript; of CSS classes the class name. */
-  type?: string;
+  /** TypeScript: the types of a union, or one; of CSS classes the class name. */
+  type?: readonly string[];
   /** Where names within the type are defined: name to URL. */
   typeLinks?: Readonly<Record<string, string>>;
   /** TypeScript. */

@@ -55,7 +55,8 @@ function previewOf(members: readonly string[]): string[] {
 }
 
 interface ApiTypeProps {
-  type: string;
+  /** The types of its union. */
+  type: readonly string[];
   links?: Links | undefined;
   /** Whether a long one is all there, without a fold. */
   isWhole?: boolean;
@@ -63,11 +64,10 @@ interface ApiTypeProps {
 
 /** A type that breaks at the `|` of its union first; a long one folds. */
 export function ApiType({ type, links, isWhole = false }: ApiTypeProps) {
-  const members = splitUnion(type);
-  const isFolded = !isWhole && type.length > foldedTypeLength;
+  const isFolded = !isWhole && type.join(' | ').length > foldedTypeLength;
   const full = (
     <code className={isFolded ? classes.code : undefined}>
-      <Members members={members} links={links} />
+      <Members members={type} links={links} />
     </code>
   );
   if (!isFolded) return full;
@@ -75,7 +75,7 @@ export function ApiType({ type, links, isWhole = false }: ApiTypeProps) {
     <details className={classes.fold}>
       <summary className={classes.toggle}>
         <code className={classes.code}>
-          <Members members={previewOf(members)} />
+          <Members members={previewOf(type)} />
         </code>{' '}
         <span>{strings['api.showAll']}</span>
         <span>{strings['api.showLess']}</span>
@@ -83,32 +83,4 @@ export function ApiType({ type, links, isWhole = false }: ApiTypeProps) {
       {full}
     </details>
   );
-}
-
-const openers = '([{<';
-const closers = ')]}>';
-
-/** Members of a TypeScript union, split at each `|` outside of brackets and quotes; a union behind `=>` stays whole. */
-export function splitUnion(type: string): string[] {
-  const members: string[] = [];
-  let depth = 0;
-  let quote = '';
-  let start = 0;
-  for (let index = 0; index < type.length; index += 1) {
-    const char = type[index]!;
-    if (quote) {
-      if (char === '\\') index += 1;
-      else if (char === quote) quote = '';
-    } else if (`'"\``.includes(char)) quote = char;
-    else if (type.startsWith('=>', index)) {
-      if (depth === 0) break;
-      index += 1;
-    } else if (openers.includes(char)) depth += 1;
-    else if (closers.includes(char)) depth -= 1;
-    else if (char === '|' && depth === 0) {
-      members.push(type.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...members, type.slice(start)].map((member) => member.trim()).filter(Boolean);
 }

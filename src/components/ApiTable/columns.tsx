@@ -140,7 +140,7 @@ const columns: readonly Column[] = [
     isLabeled: true,
     isShown: ({ type }) => !!type,
     Cell: ({ row: { type, typeLinks } }) => type && <ApiType type={type} links={typeLinks} />,
-    markdown: ({ type }) => codeCell(type),
+    markdown: ({ type }) => codeCell(type?.join(' | ')),
   },
   {
     key: 'default',

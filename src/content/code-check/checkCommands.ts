@@ -82,7 +82,7 @@ function wrongWords(
   const flags = (subcommands[isSubcommand ? first : ''] ?? []).map(dashed);
   return words
     .filter((word) => /^--?\w/.test(word))
-    .map((word) => word.split('=')[0]!)
+    .map((word) => word.replace(/=.*/s, ''))
     .filter((word) => !flags.includes(word) && !flags.includes(word.replace(/^--no-/, '--')))
     .map((word) => ({ what: `option ${word}`, known: flags }));
 }

@@ -1,4 +1,5 @@
-import type { Reference, ReferenceRow } from '../records';
+import type { Reference, ReferenceRow, TypeShape } from '../records';
+import { keyword, typeOf } from '../typeShapes';
 
 const definedAt = {
   package: '@toolpad/core',
@@ -8,10 +9,11 @@ const definedAt = {
 };
 const quoted = (text: string) => ({ text, quotedFrom: '@toolpad/core' });
 const userKey = '@toolpad/core/Account/Account.d.ts#User';
+const user: TypeShape = { kind: 'name', text: 'User', names: { User: userKey } };
 const row = (name: string, more: Partial<ReferenceRow> = {}): ReferenceRow => ({
   name,
   required: false,
-  type: { text: 'string' },
+  type: keyword('string'),
   ...more,
 });
 const imports = {
@@ -41,7 +43,7 @@ export const sampleReference: Reference = {
         row('label', { description: { text: 'Ours.' } }),
         row('user', {
           required: true,
-          type: { text: 'User | null', names: { User: userKey } },
+          type: typeOf({ kind: 'union', of: [user, { kind: 'literal', value: null }] }),
           description: quoted('See [here](https://mui.com/toolpad/core/react-account/#x).'),
           change: { kind: 'changed', from: { type: 'string' } },
           past: [
@@ -80,7 +82,12 @@ export const sampleReference: Reference = {
       source: 'a.tsx',
       imports,
       signatures: [
-        { text: '(): Opener', typeParameters: [], parameters: [], returns: { text: 'Opener' } },
+        {
+          text: '(): Opener',
+          typeParameters: [],
+          parameters: [],
+          returns: typeOf({ kind: 'name', text: 'Opener' }),
+        },
       ],
       methods: [
         {
@@ -89,10 +96,8 @@ export const sampleReference: Reference = {
             {
               text: '(user: User): void',
               typeParameters: [],
-              parameters: [
-                row('user', { required: true, type: { text: 'User', names: { User: userKey } } }),
-              ],
-              returns: { text: 'void' },
+              parameters: [row('user', { required: true, type: typeOf(user) })],
+              returns: keyword('void'),
               returnsDescription: quoted('Nothing.'),
             },
           ],
@@ -106,7 +111,6 @@ export const sampleReference: Reference = {
       kind: 'interface',
       definedAt,
       exported: true,
-      declaration: { text: 'interface User {}' },
       members: [row('name')],
     },
   },

@@ -48,13 +48,13 @@ export const Methods = meta.story({
       {
         name: 'confirm',
         href: '#confirm',
-        type: '(msg, options?) => Promise<boolean>',
+        type: ['(msg, options?) => Promise<boolean>'],
         description: [sentence('Open a confirmation dialog.')],
       },
       {
         name: 'close',
         href: '#close',
-        type: '(dialog, result) => Promise<R>',
+        type: ['(dialog, result) => Promise<R>'],
         description: [sentence('Close a dialog and return a result.')],
       },
     ],

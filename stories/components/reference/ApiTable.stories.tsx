@@ -170,7 +170,10 @@ export const DefinitionRows = meta.story({
 const longNames: readonly ApiRow[] = [
   {
     name: 'dashboardLayoutCustomThemeSwitcherSlotProps',
-    type: 'JSXElementConstructor<DashboardLayoutCustomThemeSwitcherProps>|ThemeSwitcherElement',
+    type: [
+      'JSXElementConstructor<DashboardLayoutCustomThemeSwitcherProps>',
+      'ThemeSwitcherElement',
+    ],
     defaultValue: 'DashboardLayoutCustomThemeSwitcher',
     description: [],
   },

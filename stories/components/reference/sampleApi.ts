@@ -1,20 +1,23 @@
 import { code, list, sentence, text } from '../../../src/content/nodes';
 import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 
-const navigationItem =
-  "{ kind?: 'page'; segment?: string; title?: string; icon?: ReactNode; pattern?: string; action?: ReactNode; children?: Navigation } | { kind: 'header'; title: string } | { kind: 'divider' }";
+const navigationItem = [
+  "{ kind?: 'page'; segment?: string; title?: string; icon?: ReactNode; pattern?: string; action?: ReactNode; children?: Navigation }",
+  "{ kind: 'header'; title: string }",
+  "{ kind: 'divider' }",
+];
 
 export const sampleProps: readonly ApiRow[] = [
   {
     name: 'children',
     required: true,
-    type: 'ReactNode',
+    type: ['ReactNode'],
     typeLinks: { ReactNode: '#react-node' },
     description: [sentence('The content of the dashboard.')],
   },
   {
     name: 'branding',
-    type: '{ title?: string; logo?: ReactNode; homeUrl?: string } | null',
+    type: ['{ title?: string; logo?: ReactNode; homeUrl?: string }', 'null'],
     typeLinks: { ReactNode: '#react-node' },
     defaultValue: 'null',
     description: [
@@ -27,14 +30,14 @@ export const sampleProps: readonly ApiRow[] = [
   },
   {
     name: 'defaultSidebarCollapsed',
-    type: 'boolean',
+    type: ['boolean'],
     defaultValue: 'false',
     description: [sentence('Whether the side menu begins as a row of icons.')],
     demos: [{ title: 'Mini sidebar', href: '#mini-sidebar' }],
   },
   {
     name: 'disableCollapsibleSidebar',
-    type: 'boolean',
+    type: ['boolean'],
     defaultValue: 'false',
     deprecated: sentence('Use `hideNavigation` or a slot of your own.').children,
     description: [sentence('Takes the button away that folds the side menu.')],
@@ -48,13 +51,13 @@ export const sampleProps: readonly ApiRow[] = [
   },
   {
     name: 'sidebarExpandedWidth',
-    type: 'number | string',
+    type: ['number', 'string'],
     defaultValue: '320',
     description: [sentence('Width of the open side menu, in pixels or as CSS.')],
   },
   {
     name: 'onNavigate',
-    type: '(segment: string, options?: { replace?: boolean }) => void',
+    type: ['(segment: string, options?: { replace?: boolean }) => void'],
     description: [
       sentence('Called when the user chooses an entry.'),
       list([[code('segment'), text(': where it leads')]]),
@@ -82,25 +85,25 @@ export const sampleSlots: readonly ApiRow[] = [
 ];
 
 export const sampleClasses: readonly ApiRow[] = [
-  { name: 'root', type: '.MuiButton-root', description: [sentence('On the root element.')] },
+  { name: 'root', type: ['.MuiButton-root'], description: [sentence('On the root element.')] },
   {
     name: 'text',
-    type: '.MuiButton-text',
+    type: ['.MuiButton-text'],
     description: [sentence('With `variant="text"`.')],
   },
   {
     name: 'disabled',
-    type: '.Mui-disabled',
+    type: ['.Mui-disabled'],
     description: [sentence('While it cannot be pressed.')],
   },
   {
     name: 'focusVisible',
-    type: '.Mui-focusVisible',
+    type: ['.Mui-focusVisible'],
     description: [sentence('While it has the focus and shows it.')],
   },
   {
     name: 'textPrimary',
-    type: '.MuiButton-textPrimary',
+    type: ['.MuiButton-textPrimary'],
     deprecated: sentence('Combine `.MuiButton-text` and `.MuiButton-colorPrimary`.').children,
     description: [],
   },
@@ -110,12 +113,12 @@ export const sampleParameters: readonly ApiRow[] = [
   {
     name: 'key',
     required: true,
-    type: 'string | null',
+    type: ['string', 'null'],
     description: [sentence('The storage key.')],
   },
   {
     name: 'initialValue',
-    type: 'V | (() => V)',
+    type: ['V', '(() => V)'],
     description: [sentence('Used while nothing is stored.')],
   },
 ];

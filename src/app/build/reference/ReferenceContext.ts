@@ -18,14 +18,15 @@ import { heading, prose, type ReferenceBlock } from './ReferencePage';
 import { siteConfig } from '../../site.config';
 import { readProse, type ResolveHref } from './readProse';
 
-/** A demo's code, and the page that shows it. */
+/** A demo, and the page that shows it. */
 export interface DemoUse {
   name: string;
   /** What it shows. */
   title: string;
   /** Address of the page, with the demo's fragment. */
   href: string;
-  code: string;
+  /** The props that its code gives, by component. */
+  props: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What is known of the site around the reference pages. */
@@ -121,9 +122,10 @@ export class ReferenceContext {
     );
   }
 
-  /** The names in types as links. */
-  linkedNames(...types: TypeText[]): Inline[] {
+  /** The names in types as links, but for that of the type that they make. */
+  linkedNames(types: readonly TypeText[], own?: string): Inline[] {
     const links = new Map(types.flatMap((type) => Object.entries(this.typeLinks(type))));
+    if (own) links.delete(own);
     return [...links].map(([name, href]) => [link(href, code(name))]);
   }
 

@@ -13,6 +13,7 @@ import {
   type StudioProperty,
 } from '../../../reference/records';
 import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../../content/nodes';
+import { unionMembers } from '../../../reference/typeShapes';
 import type { ReferenceContext } from './ReferenceContext';
 import { upgradePagePath } from './upgradePaths';
 
@@ -59,7 +60,7 @@ export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
   return {
     name: row.name,
     required: row.required,
-    type: type.text,
+    type: unionMembers(type.shape),
     typeLinks: type.names && context.typeLinks(type),
     defaultValue: row.default,
     ...marks(context, row),
@@ -86,9 +87,7 @@ export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
 
 /** A prop of a component, with the demos whose code gives it. */
 export function propRowOf(context: ReferenceContext, component: string, row: ReferenceRow): ApiRow {
-  const using = context.site.demos.filter((demo) =>
-    attributesIn(demo.code, component).has(row.name),
-  );
+  const using = context.site.demos.filter((demo) => demo.props[component]?.includes(row.name));
   // A demo that two pages show is named once.
   const demos = [
     ...new Map(using.map(({ name, title, href }) => [name, { title, href }])).values(),
@@ -96,43 +95,10 @@ export function propRowOf(context: ReferenceContext, component: string, row: Ref
   return { ...rowOf(context, row), demos };
 }
 
-/** The attributes that code gives to a component, each once, at any of its places. */
-export function attributesIn(code: string, component: string): Set<string> {
-  const found = new Set<string>();
-  for (const match of code.matchAll(new RegExp(`<${component}(?=[\\s/>])`, 'g'))) {
-    for (const name of attributesOfTag(code, match.index + match[0].length)) found.add(name);
-  }
-  return found;
-}
-
-/** Names of the attributes of a tag, from behind its name on; values in braces and quotes are passed over. */
-function attributesOfTag(code: string, start: number): string[] {
-  const names: string[] = [];
-  let depth = 0;
-  let quote = '';
-  for (let index = start; index < code.length; index += 1) {
-    const char = code[index]!;
-    if (quote) {
-      if (char === '\\') index += 1;
-      else if (char === quote) quote = '';
-    } else if (`'"\``.includes(char)) quote = char;
-    else if (char === '{') depth += 1;
-    else if (char === '}') depth -= 1;
-    else if (depth === 0) {
-      if (char === '>') break;
-      const name = /^[A-Za-z_$][\w$-]*/.exec(code.slice(index, index + 60))?.[0];
-      if (!name) continue;
-      names.push(name);
-      index += name.length - 1;
-    }
-  }
-  return names;
-}
-
 export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
   return {
     name: row.rule,
-    type: `.${row.className}`,
+    type: [`.${row.className}`],
     ...marks(context, row),
     description: partsIn<RootContent>(
       descriptionOf(context, row.description),
@@ -169,7 +135,7 @@ export function studioRowOf(context: ReferenceContext, property: StudioProperty)
   const facts = editorFacts(context, property);
   return {
     name,
-    type: values ? values.map((value) => JSON.stringify(value)).join(' | ') : type,
+    type: values?.map((value) => JSON.stringify(value)) ?? [type],
     defaultValue: property.default === undefined ? undefined : defaultText(property.default),
     ...marks(context, { past }),
     description: partsIn<RootContent>(

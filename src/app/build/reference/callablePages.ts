@@ -23,7 +23,7 @@ const signatureBlocks = (
   signatures.map((signature, index) => {
     const { parameters, description, typeParameters } = signature;
     const number = String(index + 1);
-    const bounds = context.linkedNames(...typeParameters);
+    const bounds = context.linkedNames(typeParameters);
     return [
       description && prose(context.prose(description.text)),
       codeBlock('ts', name + signature.text),
@@ -47,7 +47,7 @@ function resultOf(
   context: ReferenceContext,
   { returns, returnsDescription }: Signature,
 ): Paragraph {
-  const named = context.linkedNames(returns);
+  const named = context.linkedNames([returns]);
   const isOneName = returns.names?.[returns.text] !== undefined && named.length === 1;
   return paragraph(
     { type: 'strong', children: context.phrase('reference.result') },

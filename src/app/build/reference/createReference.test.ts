@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleReference } from '../../../reference/testing/sampleReference';
+import { givenProps } from './siteReference';
 import { createReference } from './createReference';
-import { attributesIn } from './apiRows';
 import { typeWords } from './fileSchemaPage';
 import { code, link, paragraph, text } from '../../../content/nodes';
 import { readProse } from './readProse';
@@ -14,7 +14,7 @@ const demos = [
     name: 'Basic',
     title: 'Signed-in user',
     href: '/toolpad/core/react-account/#Basic',
-    code: '<Account user={() => <b x="1" />} />',
+    props: { Account: ['user'] },
   },
 ];
 const { pages, menus } = createReference(sampleReference, {
@@ -91,7 +91,7 @@ test('rows: required ones first, types and links lead to where they are, demos t
   expect(rowsOf('account-prop')[0]).toMatchObject({
     name: 'user',
     required: true,
-    type: 'User | null',
+    type: ['User', 'null'],
     typeLinks: { User: '/toolpad/core/api/account/#user' },
     past: [
       { kind: 'added', version: '0.8', href: '/toolpad/core/api/changes/#in-0-8-0' },
@@ -105,7 +105,7 @@ test('rows: required ones first, types and links lead to where they are, demos t
   });
   expect(rowsOf('account-classes')[0]).toMatchObject({
     name: 'root',
-    type: '.MuiBox-root',
+    type: ['.MuiBox-root'],
     deprecated: [
       text('Use '),
       { type: 'link', url: 'https://mui.com/material-ui/api/box/', children: [text('other')] },
@@ -118,7 +118,7 @@ test('rows: required ones first, types and links lead to where they are, demos t
   });
   expect(rowsOf('tabs-property')[0]).toMatchObject({
     name: 'value',
-    type: '"a" | "b"',
+    type: ['"a"', '"b"'],
     defaultValue: '"a"',
   });
 });
@@ -203,7 +203,7 @@ test('the differences of earlier versions follow, each version with an anchor', 
 test('attributes of a component in code, not those of what it is given', () => {
   const code =
     '<List rows={[<Item id="a" />]} onClick={() => a > b} dense /><ListItem other="1" />';
-  expect([...attributesIn(code, 'List')]).toEqual(['rows', 'onClick', 'dense']);
+  expect(givenProps(code)).toMatchObject({ List: ['rows', 'onClick', 'dense'] });
 });
 
 test('HTML in texts of packages is text, and a link that leads nowhere is its words', () => {

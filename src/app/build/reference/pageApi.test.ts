@@ -24,7 +24,7 @@ it('gives the props of a component, the required ones first, with links to their
 it('gives the methods of a hook with what they are called with and return', () => {
   const hook = apiOf('useAccount')!;
   const [method] = hook.rows;
-  expect(method?.type).toMatch(/^\(.*\) => /);
+  expect(method?.type?.[0]).toMatch(/^\(.*\) => /);
   expect(method?.href).toBe(`${hook.href}#${method!.name.toLowerCase()}`);
 });
 

@@ -2,7 +2,14 @@ import { slug } from 'github-slugger';
 import { apiRowId } from '../../../components/ApiTable/ApiRow';
 import type { ApiSummaryRow } from '../../../components/ApiTable/ApiSummary';
 import { sourceHref } from '../../../reference/definitionHref';
-import type { CoreComponent, CoreHook, Prose, ReferenceRow } from '../../../reference/records';
+import type {
+  CoreComponent,
+  CoreHook,
+  Prose,
+  ReferenceRow,
+  TypeShape,
+} from '../../../reference/records';
+import { unionMembers } from '../../../reference/typeShapes';
 import { paragraph, type Inline } from '../../../content/nodes';
 import { propTableId, sortedProps } from './componentPage';
 import type { ReferenceContext } from './ReferenceContext';
@@ -22,9 +29,9 @@ export interface PageApi {
 export const firstSentence = (text: string): string =>
   /^.*?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' '))?.[0] ?? text.replace(/\s+/g, ' ');
 
-/** A type that fits into a cell: the shape of an object is in its full entry. */
-const shortType = (text: string) =>
-  /^\{.*\n/.test(text) ? 'object' : text.replace(/\s+/g, ' ').trim();
+/** A type that fits into a cell: the members of an object are in its full entry. */
+const shortType = (shape: TypeShape): string[] =>
+  shape.kind === 'object' ? ['object'] : unionMembers(shape).map((one) => one.replace(/\s+/g, ' '));
 
 const describe = (context: ReferenceContext, description: Prose | undefined) =>
   description ? [paragraph(context.inline(firstSentence(description.text)))] : [];
@@ -34,7 +41,7 @@ function summaryRow(context: ReferenceContext, row: ReferenceRow, href: string):
     name: row.name,
     href,
     required: row.required,
-    type: shortType(row.type.text),
+    type: shortType(row.type.shape),
     typeLinks: row.type.names && context.typeLinks(row.type),
     defaultValue: row.default,
     description: describe(context, row.description),
@@ -60,7 +67,7 @@ function rowsOfHook(context: ReferenceContext, hook: CoreHook): ApiSummaryRow[] 
     return {
       name,
       href: `${page}#${slug(name)}`,
-      type: `(${names.join(', ')}) => ${returns.text}`,
+      type: [`(${names.join(', ')}) => ${returns.text}`],
       description: describe(context, description),
     };
   });

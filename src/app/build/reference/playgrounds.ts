@@ -14,6 +14,7 @@ import {
 } from '../../../domain/content/Playground';
 import { strings } from '../../../domain/strings/strings';
 import type { CoreComponent, CoreHook, Reference, ReferenceRow } from '../../../reference/records';
+import { partsOf, rowsOf, stringsOf } from '../../../reference/typeShapes';
 import { frameAddress } from '../engine/addresses/frameAddress';
 import { hashOf } from '../engine/hash';
 import { firstSentence } from './pageApi';
@@ -53,54 +54,26 @@ interface Found {
   methods?: string[];
 }
 
-/** Finds rows of the reference by a path, through the members of types. */
-class ReferenceRows {
-  constructor(private readonly types: Reference['types']) {}
+type Types = Reference['types'];
 
-  /** The literals of a union, behind the name of a type too. */
-  literals({ text, names: known = {} }: ReferenceRow['type']): string[] {
-    const declaration = this.types[known[text] ?? '']?.declaration?.text.split('=')[1];
-    const found = (declaration ?? text).trim().split(/\s*\|\s*/);
-    return found.every((one) => /^'[^']+'$/.test(one)) ? found.map((one) => one.slice(1, -1)) : [];
-  }
-
-  find(
-    rows: readonly ReferenceRow[],
-    [name, ...rest]: readonly string[],
-  ): ReferenceRow | undefined {
-    const row = rows.find((one) => one.name === name);
-    return row && rest.length > 0 ? this.find(this.membersOf(row.type), rest) : row;
-  }
-
-  /** The members of a type: of the object that it is, of the type that it names, of those that this extends. */
-  private membersOf({ text, names: known = {} }: ReferenceRow['type']): ReferenceRow[] {
-    if (/^\{/.test(text))
-      return [...text.matchAll(/^ {4}(\w+)\??: ([^;]+);/gm)].map(([, name, type]) => ({
-        name: name!,
-        required: false,
-        type: { text: type!, names: known },
-      }));
-    return Object.entries(known).flatMap(([name, key]) => {
-      const type = this.types[key];
-      const parents = /\bextends ([^{]+)\{/.exec(type?.declaration?.text ?? '')?.[1];
-      const inherited = parents ? this.membersOf({ ...type!.declaration!, text: parents }) : [];
-      return new RegExp(`\\b${name}\\b`).test(text) ? [...(type?.members ?? []), ...inherited] : [];
-    });
-  }
+/** The row at a path through the members of types. */
+function rowAt(
+  rows: readonly ReferenceRow[],
+  [name, ...rest]: readonly string[],
+  types: Types,
+): ReferenceRow | undefined {
+  const row = rows.find((one) => one.name === name);
+  return row && rest.length > 0 ? rowAt(rowsOf(partsOf(row.type.shape, types)), rest, types) : row;
 }
 
-function findIn(
-  rows: ReferenceRows,
-  of: CoreComponent | CoreHook,
-  name: string,
-): Found | undefined {
+function findIn(types: Types, of: CoreComponent | CoreHook, name: string): Found | undefined {
   const path = name.split('.');
   if ('props' in of) {
-    const row = rows.find(of.props, path);
+    const row = rowAt(of.props, path, types);
     return row && { row };
   }
   const found = of.methods.flatMap((method) => {
-    const row = rows.find(method.signatures[0]!.parameters, path);
+    const row = rowAt(method.signatures[0]!.parameters, path, types);
     return row ? [{ method: method.name, row }] : [];
   });
   if (!found[0]) return undefined;
@@ -124,17 +97,18 @@ const plain = (markdown: string) =>
   firstSentence(markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', ''));
 
 function controlOf(
-  rows: ReferenceRows,
+  types: Types,
   { type }: ReferenceRow,
-  { parts, min, max }: Row,
+  { parts: exports, min, max }: Row,
 ): PlaygroundRow['control'] | undefined {
-  if (parts !== undefined) return { kind: 'part', values: [parts].flat() };
-  const values = rows.literals(type);
-  if (values.length > 0) return { kind: 'union', values };
-  const kinds = type.text.split(/\s*\|\s*/);
-  if (kinds.includes('boolean')) return { kind: 'boolean' };
-  if (kinds.includes('number')) return { kind: 'number', min, max };
-  return kinds.some((kind) => ['string', 'React.ReactNode'].includes(kind))
+  if (exports !== undefined) return { kind: 'part', values: [exports].flat() };
+  const parts = partsOf(type.shape, types);
+  const values = stringsOf(parts);
+  if (values.length > 0 && values.length === parts.length) return { kind: 'union', values };
+  const names = parts.map(({ shape }) => 'text' in shape && shape.text);
+  if (names.includes('boolean')) return { kind: 'boolean' };
+  if (names.includes('number')) return { kind: 'number', min, max };
+  return names.some((name) => name === 'string' || name === 'React.ReactNode')
     ? { kind: 'text' }
     : undefined;
 }
@@ -184,7 +158,6 @@ export function readPlayground(
     });
     return { playground: undefined, problems };
   }
-  const rows = new ReferenceRows(types);
   const allMethods = 'methods' in of ? of.methods.map((method) => method.name) : [];
   const called = value.props[methodRow]?.values ?? allMethods;
   const readRow = ([prop, given]: [string, Row | null]): PlaygroundRow[] => {
@@ -195,13 +168,13 @@ export function readPlayground(
         ? [methodOf(called)]
         : (report(at, unknown(`${value.of} has no such method`, called.join(', '), allMethods)),
           []);
-    const found = findIn(rows, of, prop);
+    const found = findIn(types, of, prop);
     if (!found) {
       const known = 'props' in of ? of.props.map((row) => row.name) : [];
       report(at, unknown(`The reference of ${value.of} has no \`${prop}\``, prop, known));
       return [];
     }
-    const control = controlOf(rows, found.row, own);
+    const control = controlOf(types, found.row, own);
     if (!control) {
       report(at, {
         what: `No control sets \`${prop}\`, which is ${found.row.type.text}.`,

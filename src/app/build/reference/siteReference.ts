@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { Menu } from '../../../content/readMenu';
 import type { Problem } from '../../../content/Problem';
 import { readReferenceTexts, referenceTextsFile } from '../../../content/readReferenceTexts';
@@ -118,10 +119,11 @@ function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files
   };
 }
 
-/** Demos that a page shows, with their code. */
+/** Demos that a page shows, with the props that their code gives. */
 function demoUses(contentDir: string, base: string, { pages, demos }: Sources): DemoUse[] {
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const code = new Map(demos.map((file) => [demoNameOf(file), file]));
+  const props = (name: string) => givenProps(read(code.get(name)!));
   return pages.flatMap((file) => {
     const shown = new Map(
       [...read(file).matchAll(/<Demo\b([^>]*)>/g)].map(([, props]) => [
@@ -131,8 +133,21 @@ function demoUses(contentDir: string, base: string, { pages, demos }: Sources): 
     );
     return [...shown].flatMap(([name, title = name]) =>
       code.has(name)
-        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
+        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, props: props(name) }]
         : [],
     );
   });
+}
+
+/** The props that code gives to components, each once, by the name of the component. */
+export function givenProps(code: string): Record<string, string[]> {
+  const given: Record<string, Set<string>> = {};
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningLikeElement(node))
+      for (const one of node.attributes.properties)
+        if (one.name) (given[node.tagName.getText()] ??= new Set()).add(one.name.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true));
+  return Object.fromEntries(Object.entries(given).map(([name, props]) => [name, [...props]]));
 }

@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
-import { withMentionedTypes } from '../../../reference/mentionedTypes';
-import type { TypeRecord, TypeText } from '../../../reference/records';
+import { typesWithin, withMentionedTypes } from '../../../reference/mentionedTypes';
+import type { TypeRecord } from '../../../reference/records';
+import { declarationText } from '../../../reference/typeShapes';
 import { rowOf } from './apiRows';
 import { code, joined, link, type Inline, type Parts } from '../../../content/nodes';
 import type { Described } from './notices';
@@ -65,7 +66,7 @@ export const typeBlocks = (
         !type.exported && context.sentence('reference.notExported'),
         type.members?.length
           ? membersTable(context, type)
-          : declarationBlocks(context, type.name, type.declaration!),
+          : declarationBlocks(context, type),
       ]),
   ];
 
@@ -79,14 +80,11 @@ const membersTable = (context: ReferenceContext, { name, members = [] }: TypeRec
 
 function declarationBlocks(
   context: ReferenceContext,
-  name: string,
-  declaration: TypeText,
+  type: TypeRecord,
 ): Parts<ReferenceBlock> {
-  const links = Object.entries(context.typeLinks(declaration))
-    .filter(([mentioned]) => mentioned !== name)
-    .map(([mentioned, href]): Inline => [link(href, code(mentioned))]);
+  const links = context.linkedNames(typesWithin(type), type.name);
   return [
-    codeBlock('ts', declaration.text),
+    codeBlock('ts', declarationText(type)),
     links.length > 0 && context.sentence('reference.see', { types: joined(links) }),
   ];
 }

@@ -1,10 +1,11 @@
 import type { JSXAttribute, JSXOpeningElement, Node } from '@babel/types';
 import { didYouMean, probableName } from '../../../../content/nearest';
 import type { RecordDocument } from '../../../../reference/document/recordDocument';
+import type { TypeShape } from '../../../../reference/records';
 import type { ReferenceDocument } from '../../../../reference/document/referenceDocument';
+import { partsOf, rowsOf, stringsOf, type TypePart } from '../../../../reference/typeShapes';
 import type { Migration } from '../createMigration';
 import { keyName, parseCode, propsHolder, visitNodes } from './parseCode';
-import { createTypeParts, type TypePart } from './typeParts';
 
 type Component = Extract<RecordDocument, { kind: 'component' }>['record'];
 
@@ -22,6 +23,16 @@ const longestList = 24;
 
 /** Deeper values are not checked: code can make them refer to themselves. */
 const deepestPath = 20;
+
+/** Whether neither keys nor strings are expected of a type. */
+const isPlain = ({ shape }: TypePart) =>
+  shape.kind === 'function' ||
+  (shape.kind === 'literal' && typeof shape.value !== 'string') ||
+  (shape.kind === 'keyword' && !/^(?:any|object|string|unknown)$/.test(shape.text));
+
+/** Whether all keys and strings are known. */
+const isClosed = (parts: readonly TypePart[]) =>
+  parts.every(({ shape: { kind }, rows }) => rows || kind === 'literal' || kind === 'array');
 
 const code = (name: string) => `\`${name}\``;
 const packageOf = (module: string) => module.split('/').slice(0, 2).join('/');
@@ -72,7 +83,8 @@ export function createCodeCheck(
   migration: Migration,
   allPages: string,
 ) {
-  const parts = createTypeParts(types);
+  const allPartsOf = (shapes: readonly TypeShape[]) =>
+    shapes.flatMap((shape) => partsOf(shape, types)).filter((part) => !isPlain(part));
   const components = records.flatMap((one) => (one.kind === 'component' ? [one.record] : []));
   const propNames = new Set(components.flatMap(({ props }) => props.map(({ name }) => name)));
   const moduleNames = Object.keys(modules);
@@ -160,7 +172,7 @@ export function createCodeCheck(
       const row = props.find((one) => one.name === name);
       const known = props.map((one) => one.name);
       if (row) checked.add(`${owner} ${name}`);
-      if (row) checkValue(attribute.value, parts.of(row.type), { owner, page }, name);
+      if (row) checkValue(attribute.value, allPartsOf([row.type.shape]), { owner, page }, name);
       else if (!inherits || hasProp(component, name))
         reportMissing(attribute, { owner, page }, name, known);
       else
@@ -208,9 +220,8 @@ export function createCodeCheck(
       const again = (...nodes: Node[]) =>
         nodes.forEach((one) => checkValue(one, types, place, path));
       if (node.type === 'StringLiteral') {
-        const strings = parts.stringsOf(types);
-        const isWrong =
-          strings.length > 0 && parts.isClosed(types) && !strings.includes(node.value);
+        const strings = stringsOf(types);
+        const isWrong = strings.length > 0 && isClosed(types) && !strings.includes(node.value);
         const what = `${code(path)} of ${code(place.owner)} cannot be ${code(node.value)}.`;
         if (isWrong) report(node, what, nearestOf(node.value, strings), place.page);
       } else if (node.type === 'JSXExpressionContainer' || node.type === 'TSSatisfiesExpression')
@@ -220,18 +231,24 @@ export function createCodeCheck(
         const binding = bindings.get(node.name);
         if (binding && 'value' in binding) again(binding.value);
       } else if (node.type === 'ArrayExpression') {
-        const elements = parts.elementsOf(types);
+        const elements = allPartsOf(types.flatMap(({ shape }) => (shape.kind === 'array' ? shape.of : [])));
         for (const one of node.elements) checkValue(one, elements, place, path);
       } else if (node.type === 'ObjectExpression' && path.split('.').length < deepestPath) {
-        const keys = parts.keysOf(types);
+        const rows = rowsOf(types);
+        const keys = [...new Set(rows.map((row) => row.name))];
         for (const property of node.properties) {
           const name = 'key' in property && !property.computed && keyName(property.key);
           if (!name) continue;
           const inner = `${path}.${name}`;
-          const isUnknown = keys.length > 0 && parts.isClosed(types) && !keys.includes(name);
+          const isUnknown = keys.length > 0 && isClosed(types) && !keys.includes(name);
           if (isUnknown) reportMissing(property, place, inner, keys);
           else if ('value' in property)
-            checkValue(property.value, parts.valueOf(types, name), place, inner);
+            checkValue(
+              property.value,
+              allPartsOf(rows.flatMap((row) => (row.name === name ? [row.type.shape] : []))),
+              place,
+              inner,
+            );
         }
       }
     }
