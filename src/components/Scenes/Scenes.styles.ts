@@ -63,6 +63,8 @@ export const Root = styled('figure', {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
   },
+  // Beside its label: the focus scrolls to it.
+  '& > .sr-only': { insetBlockStart: 0 },
   '& > [for] + *': { display: 'none' },
   '& > :checked + * + *': { display: 'block' },
 }));
