@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectDir } from '../src/app/build/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
 import { checkFiles } from '../src/content/code-check/checkFiles';
-import { checkMaterialVersion } from '../src/content/code-check/checkMaterialVersion';
+import { checkVersions } from '../src/content/code-check/checkVersions';
 import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
@@ -63,7 +63,7 @@ const problems: Problem[] = [
   ...pages.flatMap((page) => page.problems),
   ...checkFiles(laidOut, { projectDir, packages }),
   ...missingInRegistry(installs, projectDir),
-  ...checkMaterialVersion(installs),
+  ...checkVersions(installs),
   ...studio.problems,
   ...pages.flatMap(({ file, text }) => externalLinks(file, text).flatMap(checkLinkForm)),
 ];

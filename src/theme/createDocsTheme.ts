@@ -5,11 +5,13 @@ import {
   type CSSInterpolation,
   type Shadows,
   type Theme,
-  type ThemeOptions,
 } from '@mui/material/styles';
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
 import { rhythm, borderRadius, typeScale } from './typeScale';
+
+/** What `createTheme` takes: `ThemeOptions` of Material UI 6 has no color schemes. */
+export type CreateThemeOptions = NonNullable<Parameters<typeof createTheme>[0]>;
 
 export interface DocsThemeOptions {
   /** Smaller controls; see `denseComponents`. */
@@ -58,7 +60,7 @@ export function createDocsTheme(
     hue = 'primary',
     paletteMode = 'light',
   }: DocsThemeOptions = {},
-  overrides: ThemeOptions = {},
+  overrides: CreateThemeOptions = {},
 ): Theme {
   if (!Object.hasOwn(palettes, paletteMode)) {
     throw new Error(

@@ -1,7 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
-import type { Theme, ThemeOptions } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { compile, serialize, stringify } from 'stylis';
-import { createDocsTheme } from './createDocsTheme';
+import { createDocsTheme, type CreateThemeOptions } from './createDocsTheme';
 import { monoFamily, sansFamily } from './fonts';
 import { iconMask } from './icons';
 import { palettes } from './palettes';
@@ -94,7 +94,7 @@ const isOfPages = (name: string) =>
 
 interface VariablesOptions {
   /** Merged over the theme. */
-  overrides?: ThemeOptions;
+  overrides?: CreateThemeOptions;
   /** Without the variables of Material UI's components. */
   forPages?: boolean;
 }

@@ -16,7 +16,6 @@ beforeAll(async () => {
   server = await createSsrServer({
     resolve: { alias: packageAliases },
     plugins: [dataGridPlugin(undefined)],
-    ssr: { noExternal: [/^@toolpad\//, /^@mui\/x-/], external: ['@mui/x-internals'] },
   });
 });
 afterAll(() => server.close());

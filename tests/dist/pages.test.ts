@@ -206,7 +206,9 @@ test('pages about components, installation and tutorials have a prompt; guides h
   expect(inSites('studio')).toHaveLength(2);
   for (const [address, prompt] of prompts) {
     expect(prompt).toContain(`Read ${origin}${address}index.md.`);
-    expect(prompt).toMatch(/`npm install @toolpad\/(core|studio)@0\.13\.0`/);
+    expect(prompt).toMatch(
+      /`npm install @toolpad\/(?:core@0\.13\.0 .*@mui\/material@6.*|studio@0\.13\.0)`/,
+    );
     expect(prompt).not.toMatch(/[{}]/);
   }
 });

@@ -63,7 +63,7 @@ function Fields({ theme, onChange }: FieldsProps) {
           aria-labelledby={id}
           getAriaValueText={pixels}
           value={theme.radius}
-          onChange={(_event, radius) => onChange({ radius })}
+          onChange={(_event, radius) => onChange({ radius: Number(radius) })}
         />
         {(['font', 'density'] as const).map((name) => (
           <TextField

@@ -1,3 +1,4 @@
+import packageJson from '../../../package.json';
 import type { DemoStyling } from '../content/demoStylings';
 import { expect, it } from 'vitest';
 import {
@@ -6,7 +7,6 @@ import {
   stackBlitzForm,
   type SandboxSource,
 } from './sandboxProject';
-import { materialVersion } from './materialVersion';
 
 const text = `import * as React from 'react';
 import {
@@ -37,8 +37,8 @@ it('pins imported packages and their peers', () => {
   const { dependencies, devDependencies, overrides } = manifestOf(source);
   expect(dependencies).toMatchObject({
     '@toolpad/core': '0.13.0',
-    '@mui/material': materialVersion,
-    '@mui/icons-material': materialVersion,
+    '@mui/material': packageJson.dependencies['@mui/material'],
+    '@mui/icons-material': packageJson.dependencies['@mui/material'],
     dayjs: '1.11.13',
     invariant: '2.2.4',
   });

@@ -5,7 +5,6 @@ import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
 import type { Preferences } from '../preferences/preferenceTable';
 import { escapeText } from '../strings/format';
 import { iconFont, usesIconFont } from './iconFont';
-import { materialPackages, materialVersion } from './materialVersion';
 
 export interface SandboxSource {
   title: string;
@@ -24,15 +23,9 @@ export interface SandboxProject {
   files: Record<string, string>;
 }
 
-/** Dependencies of every project, and peers of Toolpad Core. */
-const always = [
-  'react',
-  'react-dom',
-  '@emotion/react',
-  '@emotion/styled',
-  '@mui/material',
-  'invariant',
-];
+const materialAndPeers = ['@emotion/react', '@emotion/styled', '@mui/material'];
+/** Dependencies of every project. */
+const always = ['react', 'react-dom', ...materialAndPeers, 'invariant'];
 const neededByToolpad = [
   '@mui/icons-material',
   '@mui/x-data-grid',
@@ -48,11 +41,10 @@ const typeTools = (packages: readonly string[]) => [
     .filter((name) => name in sandboxVersions),
 ];
 
-/** Versions that the demos are tested with, the recommended Material UI, and packages that only projects install. */
+/** Versions that the demos run on, and of packages that only projects install. */
 export const sandboxVersions: Readonly<Record<string, string>> = {
   ...devDependencies,
   ...dependencies,
-  ...Object.fromEntries(materialPackages.map((name) => [name, materialVersion])),
   '@tailwindcss/vite': devDependencies.tailwindcss,
   invariant: '2.2.4',
 };
@@ -86,6 +78,21 @@ function pinned(names: Iterable<string>): Record<string, string> {
   );
 }
 
+/** Toolpad Core has the commercial grid as a peer, but runs without. */
+const premiumGrid = {
+  '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${dependencies['@mui/x-data-grid']}`,
+};
+
+/** The command that adds a package to a React app, with the peers of Toolpad Core in the versions that run here. */
+export function installCommand(name: string, version: string): string {
+  const peers =
+    name === '@toolpad/core'
+      ? { ...pinned([...materialAndPeers, ...neededByToolpad]), ...premiumGrid }
+      : {};
+  const wanted = Object.entries({ [name]: version, ...peers });
+  return `npm install ${wanted.map((one) => one.join('@')).join(' ')}`;
+}
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 function packageJson(
@@ -101,12 +108,12 @@ function packageJson(
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
     dependencies: pinned([...always, ...(hasToolpad ? neededByToolpad : []), ...packages]),
     devDependencies: pinned(devPackages),
-    // Toolpad Core has the commercial grid and an old Vite plugin as peers, but runs without.
+    // A dependency of Toolpad Core asks for an old Vite plugin.
     ...(hasToolpad
       ? {
           overrides: {
             '@toolpad/core': {
-              '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${dependencies['@mui/x-data-grid']}`,
+              ...premiumGrid,
               '@vitejs/plugin-react': '$@vitejs/plugin-react',
             },
           },

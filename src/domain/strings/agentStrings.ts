@@ -23,7 +23,7 @@ export const agentStrings = {
   'prompt.copy': 'Copy prompt',
   'prompt.follow': 'Follow the page "{subject}" of {product} {version} in this project.',
   'prompt.text':
-    '1. Read {url}. All other pages are listed in {list}.\n2. Run the commands of the page, if it has any. If {package} is missing, run `npm install {package}@{version}`.\n3. Run the type check of the project. If the MCP server of these docs is connected, pass the code that you wrote to its tool check_code. Fix what they report.\n',
+    '1. Read {url}. All other pages are listed in {list}.\n2. Run the commands of the page, if it has any. If {package} is missing, run `{install}`.\n3. Run the type check of the project. If the MCP server of these docs is connected, pass the code that you wrote to its tool check_code. Fix what they report.\n',
   'prompt.use': 'Use {subject} of {product} {version} in this project.',
   'related.inPlace': '{title} ({place})',
   'related.label': 'Related pages',

@@ -1,11 +1,5 @@
-import {
-  decomposeColor,
-  hexToRgb,
-  rgbToHex,
-  type Theme,
-  type ThemeOptions,
-} from '@mui/material/styles';
-import { createDocsTheme } from '../createDocsTheme';
+import { decomposeColor, hexToRgb, rgbToHex, type Theme } from '@mui/material/styles';
+import { createDocsTheme, type CreateThemeOptions } from '../createDocsTheme';
 import { monoFamily, sansFamily } from '../fonts';
 import { siteVariables } from '../siteVariables';
 import { colorTokens, type Scheme } from './colorTokens';
@@ -207,7 +201,7 @@ const file = ($ref: string) => ({ $ref });
  * in pixels, and sizes are the largest.
  * @param overrides merged over the theme
  */
-export function tokenFiles(overrides: ThemeOptions = {}): Record<string, string> {
+export function tokenFiles(overrides: CreateThemeOptions = {}): Record<string, string> {
   const theme = createDocsTheme({}, overrides);
   const dense = createDocsTheme({ dense: true }, overrides);
   const trees = {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { materialVersion } from '../../../src/domain/code/materialVersion';
+import { sandboxVersions } from '../../../src/domain/code/sandboxProject';
 import { demoFrameStory, openMore, threeStylings } from './demoFrameStory';
 import { downloaded } from './interceptProjects';
 import { rows } from './sampleDemo';
@@ -39,7 +39,10 @@ export const TypeScript = meta.story({
       ]),
     );
     await expect(JSON.parse(files['a-dashboard-with-two-pages/package.json']!)).toMatchObject({
-      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': materialVersion },
+      dependencies: {
+        '@toolpad/core': '0.13.0',
+        '@mui/material': sandboxVersions['@mui/material'],
+      },
     });
     await expect(files['a-dashboard-with-two-pages/src/Demo.tsx']).toContain(': Navigation');
   },

@@ -1,6 +1,6 @@
 import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { materialVersion } from '../../../src/domain/code/materialVersion';
+import { sandboxVersions } from '../../../src/domain/code/sandboxProject';
 import {
   demoFrameStory,
   frameIn,
@@ -152,7 +152,10 @@ export const OpenInASandbox = meta.story({
     await expect(fields['project[files][src/rows.ts]']).toBe('export const rows: Row[] = [];');
     await expect(fields).toHaveProperty('project[files][tsconfig.json]');
     await expect(JSON.parse(String(fields['project[files][package.json]']))).toMatchObject({
-      dependencies: { '@toolpad/core': '0.13.0', '@mui/material': materialVersion },
+      dependencies: {
+        '@toolpad/core': '0.13.0',
+        '@mui/material': sandboxVersions['@mui/material'],
+      },
     });
     await expect(document.querySelector('form')).toBeNull();
   },

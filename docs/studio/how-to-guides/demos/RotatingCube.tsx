@@ -121,7 +121,7 @@ export default function RotatingCube() {
             aria-labelledby="speed-label"
             size="small"
             value={speed}
-            onChange={(_event, value) => setSpeed(value)}
+            onChange={(_event, value) => setSpeed(Number(value))}
             min={0}
             max={3}
             step={0.5}

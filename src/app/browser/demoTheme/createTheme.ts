@@ -3,10 +3,10 @@ import {
   type Components,
   type PaletteOptions,
   type Theme,
-  type ThemeOptions,
 } from '@mui/material/styles';
 import type { Preferences } from '../../../domain/preferences/preferenceTable';
 import { demoThemeOptions, parseDemoTheme, schemes } from '../../../domain/theme/demoTheme';
+import type { CreateThemeOptions } from '../../../theme/createDocsTheme';
 import { denseComponents } from '../../../theme/denseComponents';
 import { sansFamily } from '../../../theme/fonts';
 import { palettes } from '../../../theme/palettes';
@@ -40,9 +40,9 @@ function onSurfaces(scheme: Scheme, own?: Own, palette: PaletteOptions = {}): Pa
 
 /** The palettes of a theme, on the surfaces of the page or of the reader where they name no other. */
 function withSurfaces(
-  { palette, colorSchemes, defaultColorScheme }: ThemeOptions,
+  { palette, colorSchemes, defaultColorScheme }: CreateThemeOptions,
   own?: Own,
-): ThemeOptions {
+): CreateThemeOptions {
   const initial = defaultColorScheme ?? palette?.mode ?? 'light';
   if (!colorSchemes) return { palette: onSurfaces(palette?.mode ?? 'light', own, palette) };
   const known = schemes.filter((scheme) => colorSchemes[scheme] || scheme === initial);
@@ -85,7 +85,7 @@ const calendars: object = {
  * what a reader would write. Font and surfaces are the page's, or the reader's with colors and radius, a low `md` keeps
  * the sidebar visible in a narrow frame, calendars stay inside it, and direction and density follow the page.
  */
-export function createTheme(options: ThemeOptions = {}, ...args: object[]): Theme {
+export function createTheme(options: CreateThemeOptions = {}, ...args: object[]): Theme {
   const make = (own?: Own) =>
     createMuiTheme(
       {

@@ -6,6 +6,7 @@ import { PageShell, type Hue, type PageShellProps } from '../../../components/Pa
 import { PageTools } from '../../../components/PageTools/PageTools';
 import { TocFolded, type TocEntry } from '../../../components/Toc/Toc';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
+import { installCommand } from '../../../domain/code/sandboxProject';
 import { layouts } from '../../../domain/content/layouts';
 import { menuTrail } from '../../../domain/navigation/menu';
 import { agentStrings } from '../../../domain/strings/agentStrings';
@@ -90,6 +91,7 @@ function promptOf(meta: PageMeta, { api, base, section }: PageBodyProps['context
   const task = agentStrings[api ? 'prompt.use' : 'prompt.follow'];
   return format(`${task}\n\n${agentStrings['prompt.text']}`, {
     ...{ product: section.product.name, package: name, version: siteConfig.version, url },
+    install: installCommand(name, siteConfig.version),
     subject: api?.[0]?.name ?? meta.title,
     list: `${siteConfig.origin}${base}llms.txt`,
   });

@@ -3,7 +3,7 @@ import { typesWithin, withMentionedTypes } from '../../../reference/mentionedTyp
 import type { TypeRecord } from '../../../reference/records';
 import { declarationText } from '../../../reference/typeShapes';
 import { rowOf } from './apiRows';
-import { code, joined, link, type Inline, type Parts } from '../../../content/nodes';
+import { joined, type Parts } from '../../../content/nodes';
 import type { Described } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
@@ -64,9 +64,7 @@ export const typeBlocks = (
         nameHeading(type.name),
         type.description && prose(context.prose(type.description.text)),
         !type.exported && context.sentence('reference.notExported'),
-        type.members?.length
-          ? membersTable(context, type)
-          : declarationBlocks(context, type),
+        type.members?.length ? membersTable(context, type) : declarationBlocks(context, type),
       ]),
   ];
 
@@ -78,10 +76,7 @@ const membersTable = (context: ReferenceContext, { name, members = [] }: TypeRec
     rows: members.map((row) => rowOf(context, row)),
   });
 
-function declarationBlocks(
-  context: ReferenceContext,
-  type: TypeRecord,
-): Parts<ReferenceBlock> {
+function declarationBlocks(context: ReferenceContext, type: TypeRecord): Parts<ReferenceBlock> {
   const links = context.linkedNames(typesWithin(type), type.name);
   return [
     codeBlock('ts', declarationText(type)),

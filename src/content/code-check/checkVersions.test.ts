@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { checkMaterialVersion } from './checkMaterialVersion';
+import { checkVersions } from './checkVersions';
 import { readFences } from './readFences';
 import { readInstalls } from './readInstalls';
 
 const problemsOf = (command: string) =>
-  checkMaterialVersion(
+  checkVersions(
     readInstalls(readFences('a.mdx', `\`\`\`bash\nnpm run build\n${command}\n\`\`\`\n`)),
+    { '@mui/material': '6.5.0', '@mui/icons-material': '6.5.0' },
   ).map(({ line, what }) => `${line}: ${what}`);
 
 it.each(['npm install @mui/material@6 @mui/x-data-grid@7', 'pnpm add @mui/icons-material@6.5'])(
