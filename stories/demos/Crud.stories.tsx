@@ -192,7 +192,7 @@ export const CacheReusesSortedPages = meta.story({
 CacheReusesSortedPages.test(
   'requests every sort order without the cache',
   async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Use the cache' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use the cache' }));
     await step('Without the cache: four requests', async () =>
       expect(await canvas.findByText(asked(4))).toBeVisible(),
     );

@@ -58,7 +58,7 @@ export const ErrorFilterStored = meta.story({
   render: StorageError,
   play: async ({ canvas, userEvent, step }) => {
     await step('Three orders are shown', () => expect(canvas.getAllByRole('row')).toHaveLength(3));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only ready orders' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only ready orders' }));
     await step('Two orders are ready, and the filter is stored', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(2);
       await expect(canvas.getByText('{"isReady":true}')).toBeVisible();
@@ -69,7 +69,7 @@ export const ErrorFilterStored = meta.story({
 export const ErrorInvalidStoredValue = ErrorFilterStored.extend({
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only ready orders' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Only ready orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
     await step('The stored text is invalid, and all orders are shown', async () => {
       await expect(canvas.getByText('{"isReady":')).toBeVisible();

@@ -81,7 +81,7 @@ export const CloseOffline = meta.story({
   render: NotificationClose,
   tags: ['all-modes'],
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Card reader online' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Card reader online' }));
     await step('A notification says that the card reader is offline', async () => {
       await shownNotification('The card reader is offline');
     });
@@ -89,7 +89,7 @@ export const CloseOffline = meta.story({
 });
 
 CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent, step }) => {
-  await userEvent.click(canvas.getByRole('switch', { name: 'Card reader online' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Card reader online' }));
   await step('The notification is closed', () =>
     waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
   );

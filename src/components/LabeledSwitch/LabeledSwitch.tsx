@@ -32,7 +32,9 @@ export function LabeledSwitch({ label, description, checked, onChange }: Labeled
           <Switch
             checked={checked}
             onChange={(_event, isChecked) => onChange(isChecked)}
-            slotProps={{ input: { 'aria-describedby': description && descriptionId } }}
+            slotProps={{
+              input: { role: 'switch', 'aria-describedby': description && descriptionId },
+            }}
           />
         }
       />
