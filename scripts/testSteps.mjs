@@ -32,7 +32,7 @@ export const steps = [
   },
   {
     name: 'unused',
-    command: node('node_modules/knip/bin/knip.js', '-c', 'scripts/lint/knip.json', '--no-progress'),
+    command: node('scripts/check-unused.mjs'),
     seconds: 9,
     together: 'code',
   },

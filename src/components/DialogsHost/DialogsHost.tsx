@@ -81,7 +81,7 @@ export function DialogsHost({ children }: { children: ReactNode }) {
         elevation={0}
         transitionDuration={transitions.duration.shortest}
         slotProps={{
-          paper: { 'aria-labelledby': titleId },
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId },
           transition: { onEntering: () => closeButton.current?.focus() },
         }}
       >
