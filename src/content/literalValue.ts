@@ -1,43 +1,30 @@
-import { parseExpressionAt, type Expression } from 'acorn';
+import ts from 'typescript';
 import type { Json } from './PageRecord';
 
-function valueOf(node: Expression): Json | undefined {
-  switch (node.type) {
-    case 'Literal':
-      return node.value === null || ['string', 'number', 'boolean'].includes(typeof node.value)
-        ? (node.value as Json)
-        : undefined;
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? '') : undefined;
-    case 'UnaryExpression': {
-      const value = valueOf(node.argument);
-      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
-    }
-    case 'ArrayExpression': {
-      const values = node.elements.map((element) =>
-        element && element.type !== 'SpreadElement' ? valueOf(element) : undefined,
-      );
-      return values.includes(undefined) ? undefined : (values as Json[]);
-    }
-    case 'ObjectExpression': {
-      const entries: [string, Json][] = [];
-      for (const property of node.properties) {
-        if (property.type !== 'Property' || property.computed) return undefined;
-        const key =
-          property.key.type === 'Identifier'
-            ? property.key.name
-            : property.key.type === 'Literal'
-              ? String(property.key.value)
-              : undefined;
-        const value = valueOf(property.value as Expression);
-        if (key === undefined || value === undefined) return undefined;
-        entries.push([key, value]);
-      }
-      return Object.fromEntries(entries);
-    }
-    default:
-      return undefined;
+function valueOf(node: ts.Node | undefined): Json | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
+  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+  if (ts.isPrefixUnaryExpression(node)) {
+    const value = valueOf(node.operand);
+    const isNegative = node.operator === ts.SyntaxKind.MinusToken && typeof value === 'number';
+    return isNegative ? -value : undefined;
   }
+  if (ts.isArrayLiteralExpression(node)) {
+    const values = node.elements.map(valueOf);
+    return values.includes(undefined) ? undefined : (values as Json[]);
+  }
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const entries = node.properties.map((property): [string, Json] | undefined => {
+    if (!ts.isPropertyAssignment(property) || ts.isComputedPropertyName(property.name))
+      return undefined;
+    const value = valueOf(property.initializer);
+    return value === undefined ? undefined : [property.name.text, value];
+  });
+  return entries.includes(undefined) ? undefined : Object.fromEntries(entries as [string, Json][]);
 }
 
 /**
@@ -45,10 +32,9 @@ function valueOf(node: Expression): Json | undefined {
  * Runs nothing.
  */
 export function literalValue(source: string): Json | undefined {
-  try {
-    return valueOf(parseExpressionAt(source, 0, { ecmaVersion: 'latest' }));
-  } catch {
-    // A comment alone, or a spread.
-    return undefined;
-  }
+  const { statements } = ts.createSourceFile('literal.ts', `(${source})`, ts.ScriptTarget.Latest);
+  const [statement] = statements;
+  return statement && ts.isExpressionStatement(statement) && statements.length === 1
+    ? valueOf((statement.expression as ts.ParenthesizedExpression).expression)
+    : undefined;
 }

@@ -1,25 +1,18 @@
+import { diffArrays } from 'diff';
 import type { LineMarks } from './highlight';
 import { eraseTypes } from './toJavaScript';
 
-/** Places of the longest run of equal texts, in order but not without gaps. */
+/** Places of the lines that both have, in order but not without gaps. */
 function commonLines(from: readonly string[], to: readonly string[]): [number, number][] {
-  const lengths = Array.from({ length: from.length + 1 }, () =>
-    Array.from({ length: to.length + 1 }, () => 0),
-  );
-  for (let i = from.length - 1; i >= 0; i -= 1)
-    for (let j = to.length - 1; j >= 0; j -= 1)
-      lengths[i]![j] =
-        from[i] === to[j]
-          ? lengths[i + 1]![j + 1]! + 1
-          : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
-  const pairs: [number, number][] = [];
   let [i, j] = [0, 0];
-  while (i < from.length && j < to.length) {
-    if (from[i] === to[j]) pairs.push([i++, j++]);
-    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1;
-    else j += 1;
-  }
-  return pairs;
+  return diffArrays([...from], [...to]).flatMap(({ value, added, removed }) =>
+    value.flatMap((): [number, number][] => {
+      if (added) j += 1;
+      else if (removed) i += 1;
+      else return [[i++, j++]];
+      return [];
+    }),
+  );
 }
 
 const denseLines = (code: string) => code.split('\n').map((line) => line.replace(/\s+/g, ''));

@@ -52,7 +52,12 @@ function textOf(shape: TypeShape, indent = ''): string {
 }
 
 /** The declaration of a type without members. */
-export function declarationText({ name, kind, typeParameters = [], declaration }: TypeRecord): string {
+export function declarationText({
+  name,
+  kind,
+  typeParameters = [],
+  declaration,
+}: TypeRecord): string {
   const text = declaration?.text ?? '';
   const bounds = typeParameters.map((one) => one.text).join(', ');
   return kind === 'alias' ? `type ${name}${bounds && `<${bounds}>`} = ${text}` : text;
@@ -78,7 +83,11 @@ export function partsOf(shape: TypeShape, types: Readonly<Record<string, TypeRec
     return [{ shape, rows: shape.members.map((one) => ({ ...one, type: typeOf(one.type) })) }];
   if (shape.kind !== 'name') return [{ shape }];
   if (/^(?:Partial|Required|Readonly)$/.test(shape.text)) return each(shape.of);
-  const { members, declaration, extends: bases = [] } = types[shape.names?.[shape.text] ?? ''] ?? {};
+  const {
+    members,
+    declaration,
+    extends: bases = [],
+  } = types[shape.names?.[shape.text] ?? ''] ?? {};
   if (!members && !declaration) return [{ shape }];
   return [
     ...(members ? [{ shape, rows: members }] : partsOf(declaration!.shape, types)),

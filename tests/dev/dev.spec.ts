@@ -3,8 +3,9 @@ import os from 'node:os';
 import { expect, test } from '@playwright/test';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { tsImport } from 'tsx/esm/api';
+import type * as devServer from '../../src/app/build/dev/createDevServer';
 import { silentProgress } from '../../src/app/build/engine/Progress';
-import { createDevServer } from '../../src/app/build/dev/createDevServer';
 import { browserEntries, defaultCacheDir } from '../../src/app/build/paths';
 import { strings } from '../../src/domain/strings/strings';
 import { rawClient, type RawRequest } from '../support/rawClient';
@@ -22,6 +23,11 @@ const environment = process.env.NODE_ENV;
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'));
   cpSync('docs', folder, { recursive: true });
+  // As `npm run dev` loads it: the loader of Playwright cannot import the folders of Material UI.
+  const { createDevServer } = (await tsImport(
+    '../../src/app/build/dev/createDevServer.ts',
+    import.meta.url,
+  )) as typeof devServer;
   dev = await createDevServer({
     contentDir: folder,
     base: '/toolpad/',

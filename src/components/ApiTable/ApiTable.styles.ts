@@ -47,7 +47,7 @@ const cards = (theme: Theme) =>
       borderRadius: theme.shape.borderRadius,
     },
     [`& ${parts.row} + *`]: { marginBlockStart: theme.spacing(1) },
-    // The frame is the mark's edge.
+    // A linked card shows it by the color of its border, not by the mark that a table row has at its edge.
     [`& ${parts.row}:target`]: {
       boxShadow: 'none',
       borderColor: theme.vars.palette.primary.main,
@@ -81,7 +81,7 @@ export const Root = styled('div', {
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
   ...definitions(theme),
-  // Rows are cards.
+  // In a narrow container, each row is a card.
   '@container (max-width: 40rem)': cards(theme),
 }));
 
@@ -212,7 +212,7 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
   [`& ${parts.toggle}:hover > :not(.${apiTableClasses.code})`]: { textDecoration: 'underline' },
   [`& ${parts.fold}:not([open]) > ${parts.toggle} > :last-child`]: { display: 'none' },
   [`& ${parts.fold}[open] > ${parts.toggle} > :not(:last-child)`]: { display: 'none' },
-  // Paper has no folds.
+  // In print, long types are unfolded, since nobody can press their buttons.
   '@media print': {
     [`& ${parts.toggle}`]: { display: 'none' },
     '& ::details-content': { display: 'block', contentVisibility: 'visible' },

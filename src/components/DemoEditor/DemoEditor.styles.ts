@@ -93,6 +93,6 @@ export const Hint = styled('p', { name: 'DocsDemoEditor', slot: 'Hint' })(({ the
   inlineSize: '100%',
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  // Fingers have no such keys.
+  // The hint about keys is hidden where there is no keyboard.
   '&[id]': { '@media (pointer: coarse)': { display: 'none' } },
 }));

@@ -1,6 +1,6 @@
 // cspell:ignore crudd dialgs
 import { expect, it } from 'vitest';
-import { editDistance, nearestPages } from './nearestPages';
+import { nearestPages } from './nearestPages';
 
 const page = (href: string, ...anchors: string[]) => ({
   href,
@@ -27,16 +27,6 @@ const manifest = {
 };
 
 const first = (pathname: string, hash = '') => nearestPages({ pathname, hash }, manifest)[0]?.href;
-
-it.each([
-  ['', '', 0],
-  ['abc', '', 3],
-  ['kitten', 'sitting', 3],
-  ['same', 'same', 0],
-])('from %j to %j it takes %i', (a, b, steps) => {
-  expect(editDistance(a, b)).toBe(steps);
-  expect(editDistance(b, a)).toBe(steps);
-});
 
 it.each([
   ['/toolpad/core/introduction/instalation/', '/toolpad/core/introduction/installation/'],

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A page in the manifest of paths. */
 export interface KnownPage {
   href: string;
@@ -19,23 +21,8 @@ export interface SuggestedPage {
   product: string;
 }
 
-/** Levenshtein distance. */
-export function editDistance(a: string, b: string): number {
-  const row = Uint16Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    let diagonal = row[0]!;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const above = row[j]!;
-      row[j] = Math.min(above + 1, row[j - 1]! + 1, diagonal + (a[i - 1] === b[j - 1] ? 0 : 1));
-      diagonal = above;
-    }
-  }
-  return row[b.length]!;
-}
-
 /** Distance relative to the longer text, from 0 (equal) to 1. */
-const difference = (a: string, b: string) => editDistance(a, b) / Math.max(a.length, b.length, 1);
+const difference = (a: string, b: string) => distance(a, b) / Math.max(a.length, b.length, 1);
 
 /** Difference of two paths; a product that both have would make short ones similar. */
 function pathDifference(a: string, b: string): number {

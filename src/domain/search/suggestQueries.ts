@@ -1,4 +1,4 @@
-import { editDistance } from '../navigation/nearestPages';
+import { distance } from 'fastest-levenshtein';
 import { joined, termsOf, writtenWords } from './terms';
 
 const shown = 4;
@@ -27,10 +27,10 @@ export function suggestQueries(query: string, titles: readonly string[]): string
     .filter(([, candidate]) => termsOf(candidate).some((term) => term[0] === wanted[0]))
     .map(([term, candidate]) => ({
       candidate,
-      distance: editDistance(wanted, term) / Math.max(wanted.length, term.length),
+      difference: distance(wanted, term) / Math.max(wanted.length, term.length),
     }))
-    .filter(({ distance }) => distance < tooFar)
-    .sort((a, b) => a.distance - b.distance)
+    .filter(({ difference }) => difference < tooFar)
+    .sort((a, b) => a.difference - b.difference)
     .slice(0, shown)
     .map(({ candidate }) => candidate);
 }

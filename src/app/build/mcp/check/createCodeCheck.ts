@@ -231,7 +231,9 @@ export function createCodeCheck(
         const binding = bindings.get(node.name);
         if (binding && 'value' in binding) again(binding.value);
       } else if (node.type === 'ArrayExpression') {
-        const elements = allPartsOf(types.flatMap(({ shape }) => (shape.kind === 'array' ? shape.of : [])));
+        const elements = allPartsOf(
+          types.flatMap(({ shape }) => (shape.kind === 'array' ? shape.of : [])),
+        );
         for (const one of node.elements) checkValue(one, elements, place, path);
       } else if (node.type === 'ObjectExpression' && path.split('.').length < deepestPath) {
         const rows = rowsOf(types);
