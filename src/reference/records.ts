@@ -185,7 +185,11 @@ export const typeSchema = z.strictObject({
   typeParameters: z.array(type).optional(),
   extends: z.array(type).optional().describe('What an interface extends.'),
   members: z.array(row).optional(),
-  declaration: type.optional().describe('Of one without members; of an alias, what it stands for.'),
+  declaration: type
+    .optional()
+    .describe(
+      'Of one without members, or with members that have no name; of an alias, what it stands for.',
+    ),
   change: change.optional(),
 });
 

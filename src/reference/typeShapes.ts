@@ -30,7 +30,7 @@ function textOf(shape: TypeShape, indent = ''): string {
     case 'literal':
       return typeof shape.value === 'string' ? `'${shape.value}'` : String(shape.value);
     case 'union':
-      return each(shape.of, ' | ', 'function');
+      return unionMembers(shape, indent).join(' | ');
     case 'intersection':
       return each(shape.of, ' & ', 'function', 'union');
     case 'array':
@@ -64,10 +64,12 @@ export function declarationText({
 }
 
 /** The TypeScript of each type of a union; of another type, its own alone. */
-export const unionMembers = (shape: TypeShape): string[] =>
+export const unionMembers = (shape: TypeShape, indent = ''): string[] =>
   shape.kind === 'union'
-    ? shape.of.map((one) => (one.kind === 'function' ? `(${textOf(one)})` : textOf(one)))
-    : [textOf(shape)];
+    ? shape.of.map((one) =>
+        one.kind === 'function' ? `(${textOf(one, indent)})` : textOf(one, indent),
+      )
+    : [textOf(shape, indent)];
 
 /** One of the types that a value may have: no union, and no name of ours. Objects have rows. */
 export interface TypePart {
@@ -90,7 +92,8 @@ export function partsOf(shape: TypeShape, types: Readonly<Record<string, TypeRec
   } = types[shape.names?.[shape.text] ?? ''] ?? {};
   if (!members && !declaration) return [{ shape }];
   return [
-    ...(members ? [{ shape, rows: members }] : partsOf(declaration!.shape, types)),
+    ...(members ? [{ shape, rows: members }] : []),
+    ...(declaration ? partsOf(declaration.shape, types) : []),
     ...each(bases.map((base) => base.shape)),
   ];
 }

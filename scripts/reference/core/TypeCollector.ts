@@ -103,9 +103,15 @@ export class TypeCollector {
       record.extends = declaration.heritageClauses?.flatMap(({ types }) => types.map(this.typeOf));
     const members = membersOf(this.opened.checker, symbol, declaration);
     if (members.length > 0) record.members = members.map((member) => readRow(this, member));
-    else record.declaration = this.typeOf(isAlias ? declaration.type : declaration);
+    const whole = isAlias ? declaration.type : declaration;
+    if (members.length === 0 || hasUnnamed(whole)) record.declaration = this.typeOf(whole);
   }
 }
+
+/** Whether a type has members without a name, such as an index signature, which are no rows. */
+const hasUnnamed = (node: ts.Node) =>
+  (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) &&
+  node.members.some((member) => !member.name);
 
 const isPlain = (
   members: ts.NodeArray<ts.TypeElement>,

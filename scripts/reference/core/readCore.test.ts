@@ -56,7 +56,7 @@ test('a component with own and inherited props, slots and linked types', () => {
   const { components, types, missing } = read({
     ...account(
       `import { XProps } from 'x';
-      export interface User { name: string }
+      export interface User { name: string; [key: string]: unknown }
       export interface AccountSlots {
         /**
          * The picture.
@@ -100,6 +100,8 @@ test('a component with own and inherited props, slots and linked types', () => {
   ]);
   expect(types[user]).toMatchObject({
     exported: true,
+    // What has no name is no row.
+    declaration: { text: expect.stringContaining('[key: string]: unknown') as string },
     members: [{ name: 'name', required: true }],
   });
 });

@@ -23,7 +23,6 @@ import type { MenuEntry } from '../../../domain/navigation/menu';
 import { hashOf } from '../engine/hash';
 import { siteConfig } from '../../site.config';
 import { createReference, type ReferenceSection } from './createReference';
-import type { DemoUse } from './ReferenceContext';
 
 /** The reference of a site: its records, and what is made of them. */
 export interface SiteReference extends ReferenceSection {
@@ -69,7 +68,12 @@ export function siteReference(
   );
   const records = readReference(texts);
   const { origin } = siteConfig;
-  const section = createReference(records, { base, origin, pages: new Set(pages), demos });
+  const section = createReference(records, {
+    base,
+    origin,
+    pages: new Set(pages),
+    demos: demos.map(({ code, ...demo }) => ({ ...demo, props: givenProps(code) })),
+  });
   return {
     records,
     state,
@@ -119,11 +123,10 @@ function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files
   };
 }
 
-/** Demos that a page shows, with the props that their code gives. */
-function demoUses(contentDir: string, base: string, { pages, demos }: Sources): DemoUse[] {
+/** Demos that a page shows, with their code. */
+function demoUses(contentDir: string, base: string, { pages, demos }: Sources) {
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const code = new Map(demos.map((file) => [demoNameOf(file), file]));
-  const props = (name: string) => givenProps(read(code.get(name)!));
   return pages.flatMap((file) => {
     const shown = new Map(
       [...read(file).matchAll(/<Demo\b([^>]*)>/g)].map(([, props]) => [
@@ -133,7 +136,7 @@ function demoUses(contentDir: string, base: string, { pages, demos }: Sources): 
     );
     return [...shown].flatMap(([name, title = name]) =>
       code.has(name)
-        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, props: props(name) }]
+        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
         : [],
     );
   });
