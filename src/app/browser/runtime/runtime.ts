@@ -1,6 +1,6 @@
 import { fetchJson, isReplaced } from '../../../platform/page/fetchText';
 import { createBrowserPlatform, analyticsEvent } from '../../../platform/createBrowserPlatform';
-import { analyticsMeta } from '../../headNames';
+import { analyticsMeta, earlyPress } from '../../headNames';
 import { playgroundParameter } from '../../../domain/preferences/viewParameters';
 import { loadIsland } from '../islands/loadIsland';
 import { attachIslands } from './attachIslands';
@@ -18,10 +18,27 @@ if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules
 
 for (const attach of behaviors) attach(document, platform);
 
+/**
+ * Keeps the press of a button whose code is still to come.
+ * @param buttons selector
+ * @returns a function that presses it once more, now that the code is there
+ */
+function keepPress(buttons: string): () => void {
+  let pressed: HTMLElement | null = null;
+  const keep = ({ target }: Event) => (pressed = (target as Element).closest(buttons));
+  document.addEventListener('click', keep);
+  return () => {
+    document.removeEventListener('click', keep);
+    pressed?.click();
+  };
+}
+
+const pressFeedback = keepPress('[data-feedback] button');
 let pageEnd: Promise<unknown> | undefined;
 const attachPageEnd = () =>
   void (pageEnd ??= import('./attachPageEnd')
     .then((module) => module.attachPageEnd(document, platform))
+    .then(pressFeedback)
     // The page is complete without it.
     .catch(() => undefined));
 document.addEventListener('scroll', attachPageEnd, { once: true });
@@ -34,25 +51,31 @@ requestAnimationFrame(() =>
   }, 0),
 );
 
-/** Loads behaviors that only some pages need. Pages are complete without them. */
-function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
+/**
+ * Loads behaviors that only some pages need. Pages are complete without them.
+ * @param buttons those that wait for them
+ */
+function whereNeeded(
+  selector: string,
+  load: (found: HTMLElement) => Promise<unknown>,
+  buttons = `${selector} button`,
+) {
   const found = document.querySelector<HTMLElement>(selector);
-  if (found) load(found).catch(() => undefined);
+  if (!found) return;
+  load(found)
+    .then(keepPress(buttons))
+    .catch(() => undefined);
 }
 
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then((module) => module.suggestPages(nearest, location, fetchJson)),
 );
-whereNeeded('[data-demo-frame]', () => {
-  let early: Element | undefined;
-  document.onclick = ({ target }) => (early = target as Element);
-  return import('./attachDemos').then((module) => {
-    document.onclick = null;
-    module.attachDemos(document, platform);
-    // Once more, for the script that was not there yet.
-    early?.closest<HTMLElement>('[data-sandbox],[data-copy=code]')?.click();
-  });
-});
+whereNeeded(
+  '[data-demo-frame]',
+  () => import('./attachDemos').then((module) => module.attachDemos(document, platform)),
+  // What the code of all code blocks leaves to that of demos.
+  '[data-sandbox],[data-copy=code]',
+);
 whereNeeded('[data-scenes],[data-card-filter],[data-film]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
   import('../../../components/PrivacyReport/PrivacyReport.behavior').then((module) =>
@@ -82,6 +105,12 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
     void isReplaced(window).then((replaced) => replaced && onNewVersion()),
   reload: () => location.reload(),
 });
+
+document.onclick = null;
+for (const button of document.querySelectorAll<HTMLElement>(earlyPress)) {
+  button.ariaBusy = null;
+  button.click();
+}
 
 // Who has a theme, or a link with one, came for the editor.
 if (document.documentElement.dataset.demoTheme || location.search.includes('demoTheme='))

@@ -12,6 +12,7 @@ import { contentPolicy } from '../securityHeaders';
 import { DiscoveryTags } from './DiscoveryTags';
 import { analyticsMeta, fontMeta } from '../../headNames';
 import { serviceWorkerMeta } from '../../serviceWorker';
+import { earlyPressScript } from './earlyPressScript';
 import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
 import type { PageContext } from './PageContext';
 import { prePaintScript } from './prePaintScript';
@@ -49,6 +50,7 @@ export function Document({ meta, context, css, body }: DocumentProps) {
   const { base, section, runtime, font, analytics, serviceWorker, vendors } = context;
   const { product } = section;
   const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : siteConfig.name}`;
+  const headScript = [prePaintScript(), earlyPressScript()].join(';');
   return (
     <html {...defaultAttributes} lang={siteConfig.language}>
       <head>
@@ -58,7 +60,7 @@ export function Document({ meta, context, css, body }: DocumentProps) {
           <meta
             httpEquiv="Content-Security-Policy"
             content={contentPolicy({
-              scripts: [prePaintScript(), menuScrollScript(), speculationRules(base)],
+              scripts: [headScript, menuScrollScript(), speculationRules(base)],
               css: [css],
               vendors,
             })}
@@ -72,7 +74,7 @@ export function Document({ meta, context, css, body }: DocumentProps) {
           <link rel="canonical" href={siteConfig.origin + pathname} />
         )}
         {font && <meta name={fontMeta} content={font} />}
-        <script dangerouslySetInnerHTML={{ __html: prePaintScript() }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <script type="module" src={runtime} />
