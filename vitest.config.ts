@@ -8,7 +8,7 @@ const unitTests = defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,stories,tests,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/boundaries/fixture/**', 'tests/dist/**'],
+          exclude: ['tests/boundaries/fixture/**', 'tests/dist/**', '**/*.dist.test.ts'],
           // Modules load once in each worker, which halves the time; no test file may leave state in one.
           isolate: false,
           // Of two cores Vitest leaves one to itself, which waits most of the time.
@@ -21,7 +21,7 @@ const unitTests = defineConfig({
         extends: true,
         test: {
           name: 'dist',
-          include: ['tests/dist/*.test.ts'],
+          include: ['tests/dist/*.test.ts', '.storybook/*.dist.test.ts'],
           isolate: false,
           maxWorkers: 1,
         },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { PageMeta } from '../../../content/PageRecord';
+import type { PageMeta, PageRecord } from '../../../content/PageRecord';
+import type { ReferencePage } from '../reference/ReferencePage';
 import { writeWhole } from './writeWhole';
 
 /** Compiled pages on disk: bodies in `records/<key>.json`, what is known of them in one index. */
@@ -62,3 +63,8 @@ export class ContentCache {
     }
   }
 }
+
+/** A page, by the name of its record. */
+export const readRecord = (recordsDir: string, key: string) =>
+  JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
+    PageRecord | ReferencePage;

@@ -9,7 +9,7 @@ import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderAdTemplates, renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
-import type { ReferencePage } from '../reference/ReferencePage';
+import { readRecord } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
 import { siteVariables } from '../../../theme/siteVariables';
@@ -40,10 +40,6 @@ export interface RenderedPage extends PageDocuments {
   /** The page as a Markdown file; undefined for a page without a source. */
   markdown?: string;
 }
-
-const readRecord = (recordsDir: string, key: string) =>
-  JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
-    PageRecord | ReferencePage;
 
 export interface MarkdownTask {
   /** Name of the page's record in `recordsDir`. */

@@ -110,10 +110,10 @@ interface OwnCode {
   threads: Tinypool;
 }
 
-/** The code that does not depend on the content. */
-async function bundleCode(
-  { cacheDir, base, progress }: BuildSiteOptions,
-  version: string,
+/** The code that does not depend on the content; its threads run until they are destroyed. */
+export async function bundleCode(
+  { cacheDir, base, progress }: Pick<BuildSiteOptions, 'cacheDir' | 'base' | 'progress'>,
+  version = sourceHash(),
 ): Promise<OwnCode> {
   const stage = progress.stage('Code');
   const bundles = await codeBundles(cacheDir, version, base);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { apiRowId, type ApiKind } from '../../../components/ApiTable/ApiRow';
 import type { SchemaProperty } from '../../../components/SchemaTree/SchemaTree';
 import { wordsOf } from '../../../content/nodes';
@@ -9,6 +7,7 @@ import { isReferencePage, type ReferencePage } from '../reference/ReferencePage'
 import { layouts, type PageLayout } from '../../../domain/content/layouts';
 import type { MenuNode } from '../../../domain/navigation/menu';
 import { stopWords, termsOfWord, writtenWords } from '../../../domain/search/terms';
+import { readRecord } from '../engine/ContentCache';
 import type { ListedPage } from '../engine/discovery/listPages';
 
 const entry = (
@@ -90,8 +89,7 @@ export interface SearchEntriesTask {
 /** What a search finds on each page. */
 export function searchEntries({ recordsDir, keys }: SearchEntriesTask): SearchEntry[][] {
   return keys.map((key) => {
-    const record = JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
-      PageRecord | ReferencePage;
+    const record = readRecord(recordsDir, key);
     return isReferencePage(record) ? entriesOfReference(record) : entriesOfPage(record);
   });
 }
