@@ -37,6 +37,8 @@ export interface DemoUse {
   title?: string;
   /** The preview region that is shown of several. */
   region?: string;
+  /** Whether it is in a scene, at which no link can point. */
+  isScene?: boolean;
   line: number;
 }
 

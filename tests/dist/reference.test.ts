@@ -27,6 +27,12 @@ test('package names in sentences and imports link to their reference page', () =
   );
 });
 
+test('a prop names the demos of the written pages whose code gives it', () => {
+  const account = pages.find(({ address }) => address === '/toolpad/core/api/account/')!;
+  const links = account.links('https://mui.com').map(({ pathname, hash }) => pathname + hash);
+  expect(links).toContain('/toolpad/core/react-account/#AccountSlotProps');
+});
+
 test('the records are published as JSON with their schema, and each row is in a Markdown version', async () => {
   const document = referenceSchema.parse(
     await (await site.ask('/toolpad/core/api/index.json')).json(),

@@ -8,12 +8,12 @@ import { readReference } from '../../src/reference/readReference';
 
 const base = defaultBase;
 const { origin } = siteConfig;
-const { pages, menus } = createReference(readReference(), {
+const { pagesWith, menus } = createReference(readReference(), {
   base,
   origin,
   pages: new Set(),
-  demos: [],
 });
+const pages = pagesWith([]);
 const sorted = (addresses: readonly string[]) => [...addresses].sort();
 
 test('59 pages: 58 of the reference, and the list of differences between versions', () => {

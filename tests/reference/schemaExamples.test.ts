@@ -12,12 +12,12 @@ const { files, definitions, examples } = reference.studio.fileSchema;
 const ajv = new Ajv({ strict: false, allErrors: true });
 const base = defaultBase;
 const { origin } = siteConfig;
-const { pages } = createReference(reference, {
+const { pagesWith } = createReference(reference, {
   base,
   origin,
   pages: new Set(),
-  demos: [],
 });
+const pages = pagesWith([]);
 const page = pages.find(({ meta }) => meta.file === 'studio/reference/file-schema.mdx')!;
 const schemas = page.blocks.flatMap((block) => (block.kind === 'schema' ? [block.schema] : []));
 

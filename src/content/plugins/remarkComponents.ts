@@ -136,6 +136,7 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
       name: demo,
       title: typeof title === 'string' ? title : undefined,
       region: typeof region === 'string' ? region : undefined,
+      isScene: name !== 'Demo',
       line: lineOf(node),
     });
   }

@@ -38,7 +38,7 @@ export class SiteSnapshot implements ReadSite {
     this.listed = new Map(
       listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
     );
-    this.generated = new Set(content.reference?.pages.map(({ meta }) => meta.pathname));
+    this.generated = content.reference?.addresses ?? new Set();
     this.pageContexts = new PageContexts(this);
     this.files = new SiteFiles(this);
     this.problems = [

@@ -5,6 +5,7 @@ import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import type { ProductStatuses } from '../../../content/readStatuses';
 import { pathnameOf } from '../../../content/pathnameOf';
+import { demoNameOf } from '../../../content/sources';
 import type { ReferencePage } from '../reference/ReferencePage';
 import type { SiteReference } from '../reference/siteReference';
 import { batches } from './Compiler';
@@ -33,7 +34,10 @@ function cacheOf({ siteCacheDir, compiler, memory }: SiteContext): ContentCache 
   return memory.pages;
 }
 
-/** Compiles the pages that changed, and takes the others from the cache, which is yet to be saved. */
+/**
+ * Compiles the pages that changed, and takes the others from the cache, which is yet to be saved. Written pages come
+ * first: the reference names the demos that they show.
+ */
 export async function compilePages(
   context: SiteContext,
   reference: SiteReference | undefined,
@@ -56,41 +60,52 @@ export async function compilePages(
       key: hashOf(file, pathname, base, sharedKey, figuresKey, text),
     };
   });
-  const written = (reference?.pages ?? []).map((page): CompileSource => {
-    const { file, pathname } = page.meta;
-    return { file, displayFile: file, pathname, key: keyOf(page), reference: page };
-  });
-  const all = [...authored, ...written];
-  const metas = new Map(
-    all.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])),
+  const stage = progress.stage('Pages', authored.length + (reference?.addresses.size ?? 0));
+  let compiled = 0;
+  async function compile(sources: readonly CompileSource[]): Promise<CompiledPageRef[]> {
+    const metas = new Map(
+      sources.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])),
+    );
+    const changed = sources.filter(({ file }) => !metas.has(file));
+    compiled += changed.length;
+    stage.step(metas.size);
+    await Promise.all(
+      batches(changed).map(async (pages) => {
+        const results = await context.compiler.run('compilePages', {
+          contentDir,
+          base,
+          recordsDir: cache.recordsDir,
+          pages,
+          names,
+          statuses,
+          figures,
+        });
+        for (const [index, result] of results.entries()) {
+          metas.set(result.file, result.meta);
+          problems.push(...result.problems);
+          if (result.problems.length === 0) cache.set(pages[index]!.key, result.meta);
+        }
+        stage.step(pages.length);
+      }),
+    );
+    return sources.map(({ file, key }) => ({ meta: metas.get(file)!, key }));
+  }
+  const written = await compile(authored);
+  const demos = new Map(context.sources.demos.map((file) => [demoNameOf(file), file]));
+  const made = reference?.pagesFor(
+    written.map(({ meta }) => meta),
+    (name) => {
+      const file = demos.get(name);
+      return file && readFileSync(path.join(contentDir, file), 'utf8');
+    },
   );
-  const changed = all.filter(({ file }) => !metas.has(file));
-  const stage = progress.stage('Pages', all.length);
-  stage.step(metas.size);
-  await Promise.all(
-    batches(changed).map(async (pages) => {
-      const results = await context.compiler.run('compilePages', {
-        contentDir,
-        base,
-        recordsDir: cache.recordsDir,
-        pages,
-        names,
-        statuses,
-        figures,
-      });
-      for (const [index, result] of results.entries()) {
-        metas.set(result.file, result.meta);
-        problems.push(...result.problems);
-        if (result.problems.length === 0) cache.set(pages[index]!.key, result.meta);
-      }
-      stage.step(pages.length);
+  const generated = await compile(
+    (made ?? []).map((page): CompileSource => {
+      const { file, pathname } = page.meta;
+      return { file, displayFile: file, pathname, key: keyOf(page), reference: page };
     }),
   );
-  stage.done(
-    `${all.length} (${changed.length} compiled, ${all.length - changed.length} unchanged)`,
-  );
-  return {
-    pages: all.map(({ file, key }) => ({ meta: metas.get(file)!, key })),
-    cache,
-  };
+  const pages = [...written, ...generated];
+  stage.done(`${pages.length} (${compiled} compiled, ${pages.length - compiled} unchanged)`);
+  return { pages, cache };
 }

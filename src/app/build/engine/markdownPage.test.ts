@@ -9,7 +9,6 @@ const { apiOf } = createReference(sampleReference, {
   base: '/toolpad/',
   origin: 'https://mui.com',
   pages: new Set(),
-  demos: [],
 });
 
 const record = {

@@ -6,6 +6,7 @@ import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures } from '../../../content/figures/readFigures';
 import { indexPages } from '../../../content/indexPages';
+import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readMenu, type Menu } from '../../../content/readMenu';
 import { readSkill, type Skill } from '../../../content/readSkill';
@@ -68,7 +69,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const metas = pages.map(({ meta }) => meta);
   // Without what a page has that cannot be read, other pages would seem wrong.
   const problemsOfPages = metas.some(({ isUnreadable }) => isUnreadable) && [...problems];
-  const display = displayOf(context, reference);
+  const display = displayOf(context, metas, reference);
   problems.push(
     ...checkSite({
       pages: metas,
@@ -131,17 +132,20 @@ function readSiteReference({
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
   memory.reference = siteReference({ ...options, display }, sources, memory.reference);
-  stage.done(`${memory.reference.pages.length} pages written`);
+  stage.done(`${memory.reference.addresses.size} pages`);
   return memory.reference;
 }
 
 /** Sources by their path, reference pages by what they are. */
 function displayOf(
   context: SiteContext,
+  metas: readonly PageMeta[],
   reference: SiteReference | undefined,
 ): (file: string) => string {
-  const written = new Set(reference?.pages.map(({ meta }) => meta.file));
-  return (file) => (written.has(file) ? `reference page ${file}` : context.display(file));
+  const generated = new Set(
+    metas.flatMap(({ file, pathname }) => (reference?.addresses.has(pathname) ? file : [])),
+  );
+  return (file) => (generated.has(file) ? `reference page ${file}` : context.display(file));
 }
 
 /** Generates the index pages of menu groups, and writes their records beside those of compiled pages. */

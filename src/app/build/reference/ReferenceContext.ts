@@ -36,7 +36,6 @@ export interface ReferenceSite {
   origin: string;
   /** Addresses of the pages that authors wrote. */
   pages: ReadonlySet<string>;
-  demos: readonly DemoUse[];
 }
 
 /** Root-relative links in the texts of these packages mean this host. */

@@ -4,7 +4,7 @@ import type { CoreComponent, TypeRecord } from '../../../reference/records';
 import { classRowOf, propRowOf, rowOf } from './apiRows';
 import { code, joined, link, paragraph, phrase, type Parts } from '../../../content/nodes';
 import { recordPage } from './recordPage';
-import type { ReferenceContext } from './ReferenceContext';
+import type { DemoUse, ReferenceContext } from './ReferenceContext';
 import { prose, table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 
 const slugOf = ({ page }: CoreComponent) => page.split('/').at(-1)!;
@@ -16,7 +16,11 @@ export const sortedProps = ({ props }: CoreComponent) =>
 /** Begins the ids of the rows of its props. */
 export const propTableId = (component: CoreComponent) => `${slugOf(component)}-prop`;
 
-function propsSection(context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> {
+function propsSection(
+  context: ReferenceContext,
+  component: CoreComponent,
+  demos: readonly DemoUse[],
+): Parts<ReferenceBlock> {
   const { name, props, inherits } = component;
   return [
     context.heading('props', 'reference.props'),
@@ -26,7 +30,7 @@ function propsSection(context: ReferenceContext, component: CoreComponent): Part
             id: propTableId(component),
             caption: context.say('reference.propsOf', { name }),
             kind: 'props',
-            rows: sortedProps(component).map((row) => propRowOf(context, name, row)),
+            rows: sortedProps(component).map((row) => propRowOf(context, name, row, demos)),
           },
           { isListed: true },
         )
@@ -108,11 +112,12 @@ export function componentPage(
   context: ReferenceContext,
   component: CoreComponent,
   types: readonly TypeRecord[],
+  demos: readonly DemoUse[],
 ): ReferencePage {
   const { props, slots, classes } = component;
   return recordPage(context, component, types, {
     blocks: [
-      propsSection(context, component),
+      propsSection(context, component, demos),
       inheritanceSection(context, component),
       slotsSection(context, component),
       classesSection(context, component),

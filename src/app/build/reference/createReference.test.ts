@@ -17,12 +17,12 @@ const demos = [
     props: { Account: ['user'] },
   },
 ];
-const { pages, menus } = createReference(sampleReference, {
+const { pagesWith, menus } = createReference(sampleReference, {
   base,
   origin: 'https://mui.com',
   pages: new Set(['/toolpad/core/react-account/', '/toolpad/core/guides/migration/']),
-  demos,
 });
+const pages = pagesWith(demos);
 const pageOf = (path: string) => pages.find(({ meta }) => meta.file === `${path}.mdx`)!;
 const markdownOf = (path: string) => referenceMarkdown(pageOf(path));
 const rowsOf = (id: string) =>

@@ -7,7 +7,7 @@ import type { Reference } from '../../../reference/records';
 import { functionPage, hookPage } from './callablePages';
 import { componentPage } from './componentPage';
 import { fileSchemaPage } from './fileSchemaPage';
-import { ReferenceContext, type ReferenceSite } from './ReferenceContext';
+import { ReferenceContext, type DemoUse, type ReferenceSite } from './ReferenceContext';
 import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
 import { pageApi, type PageApi } from './pageApi';
@@ -17,7 +17,10 @@ import { upgradePagePath } from './upgradePaths';
 
 /** The reference part of the site. */
 export interface ReferenceSection {
-  pages: ReferencePage[];
+  /** Its addresses, each of a page. */
+  addresses: ReadonlySet<string>;
+  /** @param demos what the written pages show */
+  pagesWith(demos: readonly DemoUse[]): ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
   /** What a page about a component or hook shows of it; undefined for another name. */
@@ -35,15 +38,14 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
   const paths = [...components, ...hooks, ...studio.components, ...studio.functions]
     .map(({ page }) => page)
     .concat(fileSchemaPath, studioIndexes, upgradePagePath);
-  const context = new ReferenceContext(
-    reference,
-    site,
-    new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`))),
-  );
+  const addresses = new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`)));
+  const context = new ReferenceContext(reference, site, addresses);
   const types = placeTypes(context, typeUsers(reference));
   const typesOf = (page: string) => types.get(page) ?? [];
-  const pages = [
-    ...components.map((component) => componentPage(context, component, typesOf(component.page))),
+  const pagesWith = (demos: readonly DemoUse[]) => [
+    ...components.map((component) =>
+      componentPage(context, component, typesOf(component.page), demos),
+    ),
     ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
     upgradePage(context),
     fileSchemaPage(context, studio),
@@ -53,7 +55,8 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
     ...studio.functions.map((one) => functionPage(context, one, typesOf(one.page))),
   ];
   return {
-    pages,
+    addresses,
+    pagesWith,
     names: context.names,
     apiOf: (name) => pageApi(context, name),
     menus: referenceMenus(reference),

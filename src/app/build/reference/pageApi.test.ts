@@ -7,7 +7,6 @@ const { apiOf } = createReference(sampleReference, {
   base: '/toolpad/',
   origin: 'https://mui.com',
   pages: new Set(),
-  demos: [],
 });
 
 it('gives the props of a component, the required ones first, with links to their rows', () => {

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Menu } from '../../../content/readMenu';
+import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readReferenceTexts, referenceTextsFile } from '../../../content/readReferenceTexts';
 import { pathnameOf } from '../../../content/pathnameOf';
-import { demoNameOf, type Sources } from '../../../content/sources';
+import type { Sources } from '../../../content/sources';
 import {
   listRecords,
   recordDocuments,
@@ -23,12 +24,22 @@ import type { MenuEntry } from '../../../domain/navigation/menu';
 import { hashOf } from '../engine/hash';
 import { siteConfig } from '../../site.config';
 import { createReference, type ReferenceSection } from './createReference';
+import type { ReferencePage } from './ReferencePage';
 
 /** The reference of a site: its records, and what is made of them. */
-export interface SiteReference extends ReferenceSection {
+export interface SiteReference extends Omit<ReferenceSection, 'pagesWith'> {
   records: Reference;
   /** Hash of what the pages are made from besides the records. */
   state: string;
+  /**
+   * Its pages; the same objects as long as the demos of the written pages are the same.
+   * @param metas of the written pages
+   * @param codeOf the code of a demo, where there is one of this name
+   */
+  pagesFor(
+    metas: readonly PageMeta[],
+    codeOf: (name: string) => string | undefined,
+  ): readonly ReferencePage[];
   /** Adds its entries to the menus of the sections that have some. */
   addMenus(menus: readonly Menu[]): void;
   /** The reference as data, by path. */
@@ -58,8 +69,7 @@ export function siteReference(
   const file = path.join(contentDir, referenceTextsFile);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const pages = sources.pages.map((file) => pathnameOf(file, base));
-  const demos = demoUses(contentDir, base, sources);
-  const state = hashOf(JSON.stringify([source, pages, demos]));
+  const state = hashOf(JSON.stringify([source, pages]));
   if (before?.state === state) return before;
   const { texts, problems } = readReferenceTexts(
     source,
@@ -72,12 +82,21 @@ export function siteReference(
     base,
     origin,
     pages: new Set(pages),
-    demos: demos.map(({ code, ...demo }) => ({ ...demo, props: givenProps(code) })),
   });
+  let last: { uses: string; pages: ReferencePage[] } | undefined;
   return {
+    ...section,
     records,
     state,
-    ...section,
+    pagesFor(metas, codeOf) {
+      const shown = demoUses(metas, codeOf);
+      const uses = JSON.stringify(shown);
+      if (last?.uses !== uses) {
+        const demos = shown.map(({ code, ...demo }) => ({ ...demo, props: givenProps(code) }));
+        last = { uses, pages: section.pagesWith(demos) };
+      }
+      return last.pages;
+    },
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
     ...dataFiles(records, base),
     problems,
@@ -123,24 +142,16 @@ function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files
   };
 }
 
-/** Demos that a page shows, with their code. */
-function demoUses(contentDir: string, base: string, { pages, demos }: Sources) {
-  const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
-  const code = new Map(demos.map((file) => [demoNameOf(file), file]));
-  return pages.flatMap((file) => {
-    const shown = new Map(
-      [...read(file).matchAll(/<Demo\b([^>]*)>/g)].map(([, props]) => [
-        /\bname="([^"]+)"/.exec(props!)?.[1] ?? '',
-        /\btitle="([^"]+)"/.exec(props!)?.[1],
-      ]),
-    );
-    return [...shown].flatMap(([name, title = name]) =>
-      code.has(name)
-        ? [{ name, title, href: `${pathnameOf(file, base)}#${name}`, code: read(code.get(name)!) }]
-        : [],
-    );
+/** The demos that pages show where a link can point at them, with their code. */
+const demoUses = (metas: readonly PageMeta[], codeOf: (name: string) => string | undefined) =>
+  metas.flatMap(({ pathname, demos }) => {
+    const linked = demos.filter(({ isScene }) => !isScene);
+    const shown = new Map(linked.map(({ name, title = name }) => [name, title]));
+    return [...shown].flatMap(([name, title]) => {
+      const code = codeOf(name);
+      return code === undefined ? [] : [{ name, title, href: `${pathname}#${name}`, code }];
+    });
   });
-}
 
 /** The props that code gives to components, each once, by the name of the component. */
 export function givenProps(code: string): Record<string, string[]> {
