@@ -4,5 +4,9 @@ export const analyticsMeta = 'docs:analytics';
 /** Name of the meta element that holds the URL of the font of the interface. */
 export const fontMeta = 'docs:font';
 
-/** Selector of the buttons that were pressed before the script of the page was there, which presses them once more. */
-export const earlyPress = 'button[aria-busy]';
+declare global {
+  interface Window {
+    /** What was pressed last, also before the script of the page was there. */
+    lastPressed?: Element;
+  }
+}

@@ -1,6 +1,6 @@
 import { fetchJson, isReplaced } from '../../../platform/page/fetchText';
 import { createBrowserPlatform, analyticsEvent } from '../../../platform/createBrowserPlatform';
-import { analyticsMeta, earlyPress } from '../../headNames';
+import { analyticsMeta } from '../../headNames';
 import { playgroundParameter } from '../../../domain/preferences/viewParameters';
 import { loadIsland } from '../islands/loadIsland';
 import { attachIslands } from './attachIslands';
@@ -18,27 +18,14 @@ if (!isFastConnection(navigator)) document.querySelector('[type=speculationrules
 
 for (const attach of behaviors) attach(document, platform);
 
-/**
- * Keeps the press of a button whose code is still to come.
- * @param buttons selector
- * @returns a function that presses it once more, now that the code is there
- */
-function keepPress(buttons: string): () => void {
-  let pressed: HTMLElement | null = null;
-  const keep = ({ target }: Event) => (pressed = (target as Element).closest(buttons));
-  document.addEventListener('click', keep);
-  return () => {
-    document.removeEventListener('click', keep);
-    pressed?.click();
-  };
-}
+/** Once more, now that the code of these buttons is there, if one of them was the last to be pressed. */
+const pressAgain = (buttons: string) => window.lastPressed?.closest<HTMLElement>(buttons)?.click();
 
-const pressFeedback = keepPress('[data-feedback] button');
 let pageEnd: Promise<unknown> | undefined;
 const attachPageEnd = () =>
   void (pageEnd ??= import('./attachPageEnd')
     .then((module) => module.attachPageEnd(document, platform))
-    .then(pressFeedback)
+    .then(() => pressAgain('[data-vote]'))
     // The page is complete without it.
     .catch(() => undefined));
 document.addEventListener('scroll', attachPageEnd, { once: true });
@@ -51,30 +38,21 @@ requestAnimationFrame(() =>
   }, 0),
 );
 
-/**
- * Loads behaviors that only some pages need. Pages are complete without them.
- * @param buttons those that wait for them
- */
-function whereNeeded(
-  selector: string,
-  load: (found: HTMLElement) => Promise<unknown>,
-  buttons = `${selector} button`,
-) {
+/** Loads behaviors that only some pages need. Pages are complete without them. */
+function whereNeeded(selector: string, load: (found: HTMLElement) => Promise<unknown>) {
   const found = document.querySelector<HTMLElement>(selector);
-  if (!found) return;
-  load(found)
-    .then(keepPress(buttons))
-    .catch(() => undefined);
+  if (found) load(found).catch(() => undefined);
 }
 
 whereNeeded('[data-nearest-pages]', (nearest) =>
   import('./suggestPages').then((module) => module.suggestPages(nearest, location, fetchJson)),
 );
-whereNeeded(
-  '[data-demo-frame]',
-  () => import('./attachDemos').then((module) => module.attachDemos(document, platform)),
-  // What the code of all code blocks leaves to that of demos.
-  '[data-sandbox],[data-copy=code]',
+whereNeeded('[data-demo-frame]', () =>
+  import('./attachDemos').then((module) => {
+    module.attachDemos(document, platform);
+    // What the code of all code blocks leaves to that of demos.
+    pressAgain('[data-sandbox],[data-copy=code]');
+  }),
 );
 whereNeeded('[data-scenes],[data-card-filter],[data-film]', () => import('./startCards'));
 whereNeeded('[data-privacy]', () =>
@@ -106,11 +84,8 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
   reload: () => location.reload(),
 });
 
-document.onclick = null;
-for (const button of document.querySelectorAll<HTMLElement>(earlyPress)) {
-  button.ariaBusy = null;
-  button.click();
-}
+// Those with a target need no script.
+pressAgain('button:not([popovertarget])');
 
 // Who has a theme, or a link with one, came for the editor.
 if (document.documentElement.dataset.demoTheme || location.search.includes('demoTheme='))
