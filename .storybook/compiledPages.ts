@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { ownSite } from '../scripts/ownSite';
 import { compilePage } from '../src/content/compilePage';
-import { readFigures, type Figures } from '../src/content/figures/readFigures';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { pathnameOf } from '../src/content/pathnameOf';
@@ -11,7 +10,6 @@ import type { Playground } from '../src/domain/content/Playground';
 import { createSite } from '../src/app/build/engine/createSite';
 import { silentProgress } from '../src/app/build/engine/Progress';
 import { readRecord } from '../src/app/build/engine/ContentCache';
-import type { SiteContext } from '../src/app/build/engine/SiteContext';
 import type { SiteSnapshot } from '../src/app/build/engine/SiteSnapshot';
 import { readAdvertising } from '../src/app/build/environment/readAdvertising';
 import { bundleCode } from '../src/app/build/output/buildSite';
@@ -29,13 +27,6 @@ const placeOfOthers = 'core/introduction/page.mdx';
 
 function stopAt(problems: readonly Problem[]) {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
-}
-
-/** What pages show by a name. */
-function figuresOf({ options, sources, display }: SiteContext): Figures {
-  const { figures, problems } = readFigures({ ...options, sources, display });
-  stopAt(problems);
-  return figures;
 }
 
 /** What a page loads when its playground opens; the frame stands for the demo, which has a story. */
@@ -83,7 +74,7 @@ function sitePage(snapshot: SiteSnapshot, file: string): StoryPage {
 
 /** A page outside the content folder, with what the site has, as if it were the introduction. */
 async function otherPage(snapshot: SiteSnapshot, source: string): Promise<StoryPage> {
-  const { context, content } = snapshot;
+  const { figures, statuses, reference } = snapshot.content;
   const file = placeOfOthers;
   const { record, problems } = await compilePage({
     file,
@@ -91,8 +82,9 @@ async function otherPage(snapshot: SiteSnapshot, source: string): Promise<StoryP
     text: readFileSync(source, 'utf8'),
     pathname: pathnameOf(file, base),
     base,
-    figures: figuresOf(context),
-    statuses: content.statuses,
+    figures,
+    statuses,
+    names: reference?.names,
   });
   stopAt(problems);
   return { record, context: contextOf(snapshot, record.meta) };
@@ -121,7 +113,7 @@ export function compiledPages(): Plugin {
   }
   const load = async (name: string) => {
     const snapshot = await (reading ??= readSite());
-    if (name === figuresModule) return figuresOf(snapshot.context);
+    if (name === figuresModule) return snapshot.content.figures;
     if (name.startsWith(playgroundPrefix))
       return playgroundOf(snapshot, name.slice(playgroundPrefix.length));
     if (name.startsWith(referencePrefix))

@@ -3,6 +3,7 @@ import type { Preferences } from '../../src/domain/preferences/preferenceTable';
 import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone } from '../support/site';
+import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
 /** The whole code of a demo, not the lines that are shown without being asked. */
@@ -137,12 +138,7 @@ test('the URL of a demo opens its code in that language and styling, in view', a
 });
 
 test('a tool that is clicked before its script has loaded works once it has', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/attachDemos*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/attachDemos*.js');
   await page.goto(demoPage);
   const download = page.waitForEvent('download');
   const figure = demo(page, 'DashboardLayoutBasic');

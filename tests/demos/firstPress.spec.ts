@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { pageStrings } from '../../src/domain/strings/pageStrings';
 import { strings } from '../../src/domain/strings/strings';
+import { holdScript } from '../support/hold';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -92,12 +93,7 @@ for (const tool of [strings['settings.title'], strings['code.copy']])
   test(`${tool}, pressed before the script of the page is there, works once it is`, async ({
     page,
   }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/runtime.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto(demoPage, { waitUntil: 'commit' });
     await page.getByRole('button', { name: tool, exact: true }).first().click();
     release();

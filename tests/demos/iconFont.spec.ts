@@ -1,4 +1,5 @@
 import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
+import { hold } from '../support/hold';
 import { OfflineSite, production } from '../support/offlineSite';
 
 // A browser looks after its workers when it has nothing better to do.
@@ -125,12 +126,7 @@ test('no layout shift and no ligature text while the font loads, when it arrives
         ),
       }));
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/material-icons.*\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/material-icons.*\.woff2$/);
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('.woff2') && isIconFile(request.url()),
   );

@@ -4,6 +4,7 @@ import { PNG } from 'pngjs';
 import { demoNameOf, listSources } from '../../src/content/sources';
 import { gridPlace } from '../../src/domain/content/demoFrame';
 import { stylingFiles } from '../../src/domain/content/demoStylings';
+import { hold } from '../support/hold';
 import { rememberChoice, twoModes } from '../support/reader';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -86,16 +87,8 @@ const boxOf = (page: Page, selector: string) =>
     return [x, y, width];
   });
 
-/** Holds the script of demos back until it is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/frame.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+/** The script of demos. */
+const frameScript = '**/assets/frame.*.js';
 
 // A field that keeps its text, and one whose text is the state of its demo.
 for (const [address, name, direction] of [
@@ -105,7 +98,7 @@ for (const [address, name, direction] of [
 ] as const)
   test(`what is typed in ${name} before it runs stays, ${direction}`, async ({ page }) => {
     await rememberChoice(page, { direction });
-    const release = await holdScript(page);
+    const release = await hold(page, frameScript);
     await page.goto(`/toolpad/${address}`, { waitUntil: 'commit' });
     const figure = page.locator(`figure#${name}`);
     await figure.scrollIntoViewIfNeeded();
@@ -120,7 +113,7 @@ for (const [address, name, direction] of [
   });
 
 test('what is pressed before a demo runs happens when it does', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await hold(page, frameScript);
   await page.goto(demoPage, { waitUntil: 'commit' });
   const figure = page.locator('figure#DashboardLayoutBasic');
   await figure.scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { rememberChoice } from '../support/reader';
 import { demoPage, desktop, phone, textPage } from '../support/site';
+import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
 const widths = [320, 344, 390, 599, 600, 768, 900, 1199, 1200, 1440];
@@ -234,12 +235,7 @@ test.describe('with a lost request', () => {
     page,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/copyPage\./, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/copyPage\./);
     await page.goto(textPage);
     await page.getByRole('button', { name: agentStrings['prompt.copy'] }).click();
     release();

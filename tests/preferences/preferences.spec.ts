@@ -1,4 +1,4 @@
-import { holdIslands } from '../support/holdIslands';
+import { holdIslands, holdScript } from '../support/hold';
 import type { Page } from '@playwright/test';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone, textPage } from '../support/site';
@@ -90,13 +90,7 @@ test('dark mode on a light system is dark from the first paint on', async ({ pag
         seen.push([document.documentElement.getAttribute('data-color-scheme'), performance.now()]);
     }).observe(document, { subtree: true, attributes: true });
   });
-  // The page's own script comes late, as on a slow line: what is right before it was right by the inline one.
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/runtime*.js', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const release = await holdScript(page);
   await page.goto(textPage, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   release();
@@ -173,13 +167,7 @@ test.describe('code language and styling', () => {
       };
       requestAnimationFrame(recordFrame);
     });
-    // The page's own script comes late.
-    let release = () => {};
-    const painted = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/runtime*.js', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
     await page.goto(`${demoPage}#css-DashboardLayoutSlots.js`, { waitUntil: 'commit' });
     await page.waitForFunction(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { throttled } from '../../scripts/browser/slowPhone';
-import { holdIslands } from '../support/holdIslands';
+import { holdIslands } from '../support/hold';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -4,7 +4,7 @@ import { checkReach, checkStylings } from '../../../content/checkPages';
 import { checkReserved } from '../../../content/checkReserved';
 import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
-import { readFigures } from '../../../content/figures/readFigures';
+import { readFigures, type Figures } from '../../../content/figures/readFigures';
 import { indexPages } from '../../../content/indexPages';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
@@ -33,6 +33,8 @@ export interface Content {
   playgrounds: ReadonlyMap<string, PlaygroundFile>;
   addresses: Addresses;
   statuses: ProductStatuses;
+  /** What pages show by a name. */
+  figures: Figures;
   searchWords: SearchWords;
   skills: Skill[];
   /** Where the site has one. */
@@ -102,6 +104,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     menus,
     addresses,
     statuses,
+    figures,
     searchWords,
     skills,
     demos: demosByName,

@@ -78,11 +78,7 @@ export function siteReference(
   );
   const records = readReference(texts);
   const { origin } = siteConfig;
-  const section = createReference(records, {
-    base,
-    origin,
-    pages: new Set(pages),
-  });
+  const section = createReference(records, { base, origin, pages: new Set(pages) });
   let last: { uses: string; pages: ReferencePage[] } | undefined;
   return {
     ...section,
