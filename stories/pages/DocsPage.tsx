@@ -5,6 +5,9 @@ import { attachDemos } from '../../src/app/browser/runtime/attachDemos';
 import { attachSchemaTree } from '../../src/components/SchemaTree/SchemaTree.behavior';
 import { attachPageEnd } from '../../src/app/browser/runtime/attachPageEnd';
 import { behaviors, measuringBehaviors } from '../../src/app/browser/runtime/behaviors';
+import { attachLinkCards } from '../../src/components/LinkCards/LinkCards.behavior';
+import { attachFilms } from '../../src/components/Picture/Film.behavior';
+import { attachScenes } from '../../src/components/Scenes/Scenes.behavior';
 import { islands } from '../kit/islands';
 
 /** A compiled page as on the site. */
@@ -17,6 +20,9 @@ export const pageBehaviors = [
   ...behaviors,
   attachDemos,
   attachSchemaTree,
+  attachScenes,
+  attachLinkCards,
+  attachFilms,
   ...measuringBehaviors,
   attachPageEnd,
   islands,

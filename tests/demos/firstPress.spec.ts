@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pageStrings } from '../../src/domain/strings/pageStrings';
 import { strings } from '../../src/domain/strings/strings';
 import { holdScript } from '../support/hold';
@@ -89,7 +89,14 @@ for (const [name, press] of Object.entries(presses)) {
   }
 }
 
-for (const tool of [strings['settings.title'], strings['code.copy']])
+const early = {
+  [strings['settings.title']]: (page: Page) => page.getByRole('dialog'),
+  [strings['code.copy']]: (page: Page) =>
+    page.getByRole('button', { name: strings['code.copied'] }),
+  [strings['settings.mode']]: (page: Page) => page.getByRole('menu').locator(':checked'),
+};
+
+for (const [tool, resultOn] of Object.entries(early))
   test(`${tool}, pressed before the script of the page is there, works once it is`, async ({
     page,
   }) => {
@@ -97,9 +104,5 @@ for (const tool of [strings['settings.title'], strings['code.copy']])
     await page.goto(demoPage, { waitUntil: 'commit' });
     await page.getByRole('button', { name: tool, exact: true }).first().click();
     release();
-    const done =
-      tool === strings['code.copy']
-        ? page.getByRole('button', { name: strings['code.copied'] })
-        : page.getByRole('dialog', { name: tool });
-    await expect(done).toBeVisible();
+    await expect(resultOn(page)).toBeVisible();
   });

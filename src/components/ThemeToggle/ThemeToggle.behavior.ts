@@ -40,9 +40,18 @@ export function attachThemeToggle(
   signal?: AbortSignal,
 ): void {
   const menu = root.querySelector<HTMLElement>('[data-color-mode]');
-  const button = root.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
-  if (!menu || !button) return;
+  if (!menu) return;
+  const button = menu.previousElementSibling as HTMLElement;
   const radios = [...menu.querySelectorAll('input')];
+
+  /** Checks the current choice, and returns it. */
+  const checkChoice = () => {
+    const choice = radios.find(({ value }) => value === preferences.get('mode'))!;
+    choice.checked = true;
+    return choice;
+  };
+  // The browser opens the menu before the script of the page is there.
+  checkChoice();
 
   const onButtonClick = (event: Event) => {
     // The browser would scroll the page to what gets the focus, though the menu stays where it is.
@@ -51,9 +60,9 @@ export function attachThemeToggle(
       menu.hidePopover();
       return;
     }
-    for (const radio of radios) radio.checked = radio.value === preferences.get('mode');
+    const choice = checkChoice();
     menu.showPopover({ source: button });
-    radios.find(({ checked }) => checked)?.focus({ preventScroll: true });
+    choice.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const keys = pressedKeys(event);
