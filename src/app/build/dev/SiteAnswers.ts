@@ -49,16 +49,9 @@ export class SiteAnswers {
     private readonly base: string,
   ) {}
 
-  /** Response for a URL below the base; undefined for modules, public files and unknown URLs. */
+  /** Response for a URL below the base; undefined for unknown URLs. */
   async at(pathname: string): Promise<Answer | undefined> {
     const name = pathname.slice(this.base.length);
-    // A page requests dozens of modules, which need no reading of the site.
-    if (
-      !/^(?:.*\/)?$|(?:^|\/)index\.md$|\/code\.html$|^(?:assets|skills)\/|^(?!src\/|docs\/|node_modules\/|@)[^@]*\.(?:json|svg|txt|xml)$/.test(
-        name,
-      )
-    )
-      return undefined;
     const snapshot = await this.site.read();
     if (name.startsWith('assets/')) return this.asset(snapshot, pathname);
     if (name === 'search/') return html(await this.systemPage(snapshot, `${pathname}index.html`));

@@ -43,13 +43,9 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
       const answers = new SiteAnswers(vite, site, options.base);
       reloadOnContent(vite, options.contentDir, site, report);
 
-      const send = (
-        answer: Promise<Answer | undefined>,
-        response: ServerResponse,
-        next: () => void,
-      ) =>
+      const send = (answer: Promise<Answer>, response: ServerResponse) =>
         void answer
-          .then((found) => (found ? respond(response, found, options.base) : next()))
+          .then((found) => respond(response, found, options.base))
           .catch((thrown: unknown) => {
             const error = thrown instanceof Error ? thrown : new Error(String(thrown));
             vite.ssrFixStacktrace(error);
@@ -67,17 +63,22 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
         if (!isCanonical) return respond(response, { location: pathname + search }, options.base);
         // Vite sends public files with a middleware that knows this form only, and throws at some others.
         if (!/^bytes=\d+-$/.test(request.headers.range ?? '')) delete request.headers.range;
-        const isInside = pathname.startsWith(options.base);
-        send(isInside ? answers.at(pathname) : answers.instead(pathname, search), response, next);
+        if (!pathname.startsWith(options.base))
+          return void send(answers.instead(pathname, search), response);
+        // Vite's middlewares do not know the form with a host.
+        request.url = pathname + search;
+        next();
       });
-      // After Vite's own: for what is neither a page nor a module nor a file.
+      // After Vite's own: for what is neither a module nor a public file.
       return () =>
-        vite.middlewares.use(
-          (request: IncomingMessage & { originalUrl?: string }, response, next) => {
-            const { pathname, search } = requestTarget(request.originalUrl ?? '')!;
-            send(answers.instead(pathname, search), response, next);
-          },
-        );
+        vite.middlewares.use((request: IncomingMessage & { originalUrl?: string }, response) => {
+          const { pathname, search } = requestTarget(request.originalUrl ?? '')!;
+          const answer = answers.at(pathname);
+          send(
+            answer.then((found) => found ?? answers.instead(pathname, search)),
+            response,
+          );
+        });
     },
   };
 }
