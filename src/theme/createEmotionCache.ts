@@ -67,19 +67,19 @@ export function createEmotionCaches(
 ): EmotionCaches {
   const caches = { ltr: createEmotionCache('ltr'), rtl: createEmotionCache('rtl') };
   const insertInto = { ltr: caches.ltr.insert, rtl: caches.rtl.insert };
-  for (const [own, other] of [
+  for (const [direction, other] of [
     ['ltr', 'rtl'],
     ['rtl', 'ltr'],
   ] as const) {
-    caches[own].insert = (selector, serialized, sheet, shouldCache) => {
+    caches[direction].insert = (selector, serialized, sheet, shouldCache) => {
       const insertOther = () => {
         const { inserted, sheet: otherSheet } = caches[other];
         if (!inserted[serialized.name])
           insertInto[other](selector, serialized, otherSheet, shouldCache);
       };
       // Global rules have no direction and a sheet of their own.
-      if (sheet === caches[own].sheet) later(insertOther);
-      return insertInto[own](selector, serialized, sheet, shouldCache);
+      if (sheet === caches[direction].sheet) later(insertOther);
+      return insertInto[direction](selector, serialized, sheet, shouldCache);
     };
   }
   return caches;

@@ -132,7 +132,7 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
         // MiniSearch multiplies by the number of terms that were found. Weak words do not count.
         score: (result.score * answering.length) / result.queryTerms.length,
         answers: placesOf(answering),
-        own: placesOf(answering.filter(({ weight }) => weight >= 1)),
+        literal: placesOf(answering.filter(({ weight }) => weight >= 1)),
         terms: result.terms,
       };
     });
@@ -172,7 +172,10 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
 
 const countBy = (ranked: readonly RankedPage[]) =>
   new Map(
-    [...groupBy(ranked, ({ page }) => page.product)].map(([product, own]) => [product, own.length]),
+    [...groupBy(ranked, ({ page }) => page.product)].map(([product, pages]) => [
+      product,
+      pages.length,
+    ]),
   );
 
 /** Titles of pages, which come first, and of their parts. */

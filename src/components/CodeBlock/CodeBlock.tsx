@@ -156,12 +156,15 @@ export function withLineLinks(html: string, id: string, name: string): string {
     .split('\n')
     .map((line, index) => {
       const number = String(index + 1);
-      const own = lineId(id, index + 1);
+      const anchor = lineId(id, index + 1);
       const label = escapeHtml(format(name, { number }));
-      const link = `<a href="#${own}" aria-label="${label}" data-number=""${index === 0 ? '' : ' tabindex="-1"'}></a>`;
+      const link = `<a href="#${anchor}" aria-label="${label}" data-number=""${index === 0 ? '' : ' tabindex="-1"'}></a>`;
       return markedLine.test(line)
-        ? line.replace(/^<span ([^>]*)>/, (_, rest: string) => `<span ${rest} id="${own}">${link}`)
-        : `<span class="row" id="${own}">${link}${line}</span>`;
+        ? line.replace(
+            /^<span ([^>]*)>/,
+            (_, rest: string) => `<span ${rest} id="${anchor}">${link}`,
+          )
+        : `<span class="row" id="${anchor}">${link}${line}</span>`;
     })
     .join('\n');
 }

@@ -122,11 +122,11 @@ export function resolveMenu(
     if (entry.children) {
       const children = resolveMenu(entry.children, base, translations, pageAt);
       if (title === null) return children;
-      const own = { id: entry.pathname, newFeature, children };
+      const shared = { id: entry.pathname, newFeature, children };
       if (entry.subheader !== undefined)
-        return [{ kind: 'subheader', ...own, title: entry.subheader }];
+        return [{ kind: 'subheader', ...shared, title: entry.subheader }];
       const href = pageAt(groupPath(entry, base));
-      return [{ kind: 'group', ...own, title, href }];
+      return [{ kind: 'group', ...shared, title, href }];
     }
     if (title === null) return [];
     return [

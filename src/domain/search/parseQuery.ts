@@ -159,7 +159,7 @@ export function parseQuery(query: string, phrases: readonly Phrase[]): ParsedQue
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(query);
   const isPhrase = (part: string) =>
     phrases.some((phrase) => phrase.parts.length === 1 && phrase.parts[0] === part);
-  const own = parts.flatMap(({ part, place, isWeak }, index) =>
+  const typed = parts.flatMap(({ part, place, isWeak }, index) =>
     place === undefined && !isWeak
       ? []
       : {
@@ -171,7 +171,7 @@ export function parseQuery(query: string, phrases: readonly Phrase[]): ParsedQue
         },
   );
   const byTerm = new Map<string, QueryTerm>();
-  for (const found of [...own, ...joinedTerms(parts), ...synonymTerms(parts, phrases)]) {
+  for (const found of [...typed, ...joinedTerms(parts), ...synonymTerms(parts, phrases)]) {
     const known = byTerm.get(found.term);
     byTerm.set(
       found.term,

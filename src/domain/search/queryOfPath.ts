@@ -16,6 +16,6 @@ export function queryOfPath(pathname: string, base: string, folders: readonly st
     .split('/')
     .filter((segment) => segment !== '' && !folders.includes(segment));
   const words = segments.join('/').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const own = words.filter((word) => !commonWords.has(word.toLowerCase()));
-  return [...new Set(own.length > 0 ? own : words)].join(' ');
+  const telling = words.filter((word) => !commonWords.has(word.toLowerCase()));
+  return [...new Set(telling.length > 0 ? telling : words)].join(' ');
 }

@@ -29,7 +29,7 @@ function rank(query: string, scores: Readonly<Record<string, number>>): string[]
   const all = new Set([0]);
   const found = Object.entries(scores).map(([title, score]): FoundEntry => {
     const page = pageOf(title);
-    return { page, entry: page.entries[0]!, score, answers: all, own: all };
+    return { page, entry: page.entries[0]!, score, answers: all, literal: all };
   });
   const pages = found.map(({ page }) => page);
   const { ranked } = rankPages(found, parseQuery(query, synonyms), { pages });

@@ -12,7 +12,7 @@ export interface FoundEntry {
   /** Words of the query that it answers, by their place. */
   answers: ReadonlySet<number>;
   /** The same without synonyms. */
-  own: ReadonlySet<number>;
+  literal: ReadonlySet<number>;
 }
 
 export interface RankedPage {
@@ -79,7 +79,7 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
 const countedResults = 4;
 
 /** How many entries have each word. */
-function countWords(found: readonly FoundEntry[], wordsOf: 'answers' | 'own') {
+function countWords(found: readonly FoundEntry[], wordsOf: 'answers' | 'literal') {
   const counts = new Map<number, number>();
   for (const { [wordsOf]: words } of found)
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -93,7 +93,7 @@ function countWords(found: readonly FoundEntry[], wordsOf: 'answers' | 'own') {
  * @param entryCount of the whole site
  */
 function coverageIn(found: readonly FoundEntry[], entryCount: number) {
-  const written = countWords(found, 'own');
+  const written = countWords(found, 'literal');
   const rarity = new Map(
     [...countWords(found, 'answers')].map(([word, count]) => [
       word,
@@ -172,31 +172,33 @@ export function rankPages(
   );
   const isNamed = ({ title }: SearchEntry) => joined(title) === query.whole;
   /** Pages about the name that the query is come first, then those with a part about it. */
-  const tierOf = (page: SearchPage, own: readonly FoundEntry[]) => {
+  const tierOf = (page: SearchPage, entries: readonly FoundEntry[]) => {
     if (!query.isName) return 0;
     if (wholeFactor(joined(page.title), query.whole) === titleBonus.same) return -2;
-    return own.some(({ entry }) => isNamed(entry)) ? -1 : 0;
+    return entries.some(({ entry }) => isNamed(entry)) ? -1 : 0;
   };
 
-  const rank = (page: SearchPage, own: readonly FoundEntry[]): RankedPage => {
-    const scored = own
+  const rank = (page: SearchPage, entries: readonly FoundEntry[]): RankedPage => {
+    const scored = entries
       .map((found) => ({
         entry: found.entry,
-        ownCoverage: coverage(found.own),
+        ownCoverage: coverage(found.literal),
         score:
           found.score *
           coverage(found.answers) *
           (isPageItself(found.entry) ? pageItself : kindWeights[found.entry.kind]) *
-          (found.own.size > 1 && coverage(found.own) > almostAll && hasPhrase(found, query.phrase)
+          (found.literal.size > 1 &&
+          coverage(found.literal) > almostAll &&
+          hasPhrase(found, query.phrase)
             ? phraseBonus
             : 1),
       }))
       .sort((a, b) => b.score - a.score);
     const [best, ...others] = scored.slice(0, countedResults).map(({ score }) => score);
-    const answered = new Set(own.flatMap(({ answers }) => [...answers]));
+    const answered = new Set(entries.flatMap(({ answers }) => [...answers]));
     return {
       page,
-      tier: tierOf(page, own),
+      tier: tierOf(page, entries),
       coverage: coverage(answered),
       score:
         (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
@@ -211,18 +213,18 @@ export function rankPages(
     };
   };
 
-  const all = [...groupBy(found, ({ page }) => page)].map(([page, own]) => ({
-    own,
-    ranked: rank(page, own),
+  const all = [...groupBy(found, ({ page }) => page)].map(([page, entries]) => ({
+    entries,
+    ranked: rank(page, entries),
   }));
   const least = leastScore * Math.max(...all.map(({ ranked }) => ranked.score));
   const results = all.filter(
     ({ ranked }) => ranked.score >= least && ranked.coverage >= leastCoverage,
   );
   const hasKind = (one: SearchKind) => (entry: FoundEntry) => entry.entry.kind === one;
-  const shown = results.flatMap(({ own, ranked }) => {
+  const shown = results.flatMap(({ entries, ranked }) => {
     if (kind === undefined) return ranked;
-    const wanted = own.filter(hasKind(kind));
+    const wanted = entries.filter(hasKind(kind));
     return wanted.length > 0 ? rank(ranked.page, wanted) : [];
   });
   const ranked = order(
@@ -232,7 +234,10 @@ export function rankPages(
     new Map(pages.map((page, place) => [page, place])),
   );
   const kinds = Object.fromEntries(
-    searchKinds.map((one) => [one, results.filter(({ own }) => own.some(hasKind(one))).length]),
+    searchKinds.map((one) => [
+      one,
+      results.filter(({ entries }) => entries.some(hasKind(one))).length,
+    ]),
   ) as Ranking['kinds'];
   return { ranked: ranked.sort((a, b) => a.tier - b.tier), kinds };
 }

@@ -20,18 +20,22 @@ export const shown: Pick<Preferences, 'direction' | 'density' | 'demoTheme'> = {
   demoTheme: '',
 };
 
-/** What a reader gives to all demos. */
-type Own = ReturnType<typeof ownOptions>;
+/** The theme that a reader chose for all demos. */
+type ChosenTheme = ReturnType<typeof chosenOptions>;
 
-const ownOptions = (theme: string) => demoThemeOptions(parseDemoTheme(theme), denseComponents);
+const chosenOptions = (theme: string) => demoThemeOptions(parseDemoTheme(theme), denseComponents);
 
-function onSurfaces(scheme: Scheme, own?: Own, palette: PaletteOptions = {}): PaletteOptions {
+function onSurfaces(
+  scheme: Scheme,
+  chosen?: ChosenTheme,
+  palette: PaletteOptions = {},
+): PaletteOptions {
   const { background, error } = palettes[scheme];
   const { default: page, paper } = background;
-  const given = own?.colorSchemes[scheme].palette;
+  const given = chosen?.colorSchemes[scheme].palette;
   return {
     // Material UI's has too little contrast on the page's dark cards.
-    ...(scheme === 'dark' && !own ? { error } : {}),
+    ...(scheme === 'dark' && !chosen ? { error } : {}),
     ...given,
     ...palette,
     background: { default: page, paper, ...given?.background, ...palette.background },
@@ -41,28 +45,28 @@ function onSurfaces(scheme: Scheme, own?: Own, palette: PaletteOptions = {}): Pa
 /** The palettes of a theme, on the surfaces of the page or of the reader where they name no other. */
 function withSurfaces(
   { palette, colorSchemes, defaultColorScheme }: CreateThemeOptions,
-  own?: Own,
+  chosen?: ChosenTheme,
 ): CreateThemeOptions {
   const initial = defaultColorScheme ?? palette?.mode ?? 'light';
-  if (!colorSchemes) return { palette: onSurfaces(palette?.mode ?? 'light', own, palette) };
+  if (!colorSchemes) return { palette: onSurfaces(palette?.mode ?? 'light', chosen, palette) };
   const known = schemes.filter((scheme) => colorSchemes[scheme] || scheme === initial);
   const changed = known.map((scheme) => {
     const named = colorSchemes[scheme];
     const options = typeof named === 'object' ? named : {};
-    return [scheme, { ...options, palette: onSurfaces(scheme, own, options.palette) }];
+    return [scheme, { ...options, palette: onSurfaces(scheme, chosen, options.palette) }];
   });
   return {
-    ...(palette ? { palette: onSurfaces(palette.mode ?? 'light', own, palette) } : {}),
+    ...(palette ? { palette: onSurfaces(palette.mode ?? 'light', chosen, palette) } : {}),
     colorSchemes: { ...colorSchemes, ...Object.fromEntries(changed) },
   };
 }
 
 /** Components with the default props of the dense theme, where they set no other. */
-const dense = (own: Components<Theme> = {}): Components<Theme> => ({
-  ...own,
+const dense = (components: Components<Theme> = {}): Components<Theme> => ({
+  ...components,
   ...Object.fromEntries(
     Object.entries(denseComponents).map(([name, { defaultProps }]) => {
-      const component = own[name as keyof typeof denseComponents];
+      const component = components[name as keyof typeof denseComponents];
       return [
         name,
         { ...component, defaultProps: { ...defaultProps, ...component?.defaultProps } },
@@ -86,34 +90,34 @@ const calendars: object = {
  * the sidebar visible in a narrow frame, calendars stay inside it, and direction and density follow the page.
  */
 export function createTheme(options: CreateThemeOptions = {}, ...args: object[]): Theme {
-  const make = (own?: Own) =>
+  const make = (chosen?: ChosenTheme) =>
     createMuiTheme(
       {
         breakpoints: { values: { xs: 0, sm: 600, md: 600, lg: 1200, xl: 1536 } },
         ...options,
-        shape: { ...own?.shape, ...options.shape },
+        shape: { ...chosen?.shape, ...options.shape },
         typography:
           typeof options.typography === 'function'
             ? options.typography
-            : { fontFamily: sansFamily, ...own?.typography, ...options.typography },
-        ...withSurfaces(options, own),
+            : { fontFamily: sansFamily, ...chosen?.typography, ...options.typography },
+        ...withSurfaces(options, chosen),
         components: { ...calendars, ...options.components },
       },
       ...args,
     );
   let theme: Theme;
-  let own: Own | undefined;
+  let chosen: ChosenTheme | undefined;
   let madeOf: string | undefined;
   const current = () => {
     const wanted = shown.demoTheme;
     if (wanted !== madeOf) {
-      own = wanted ? ownOptions(wanted) : undefined;
-      theme = make(own);
+      chosen = wanted ? chosenOptions(wanted) : undefined;
+      theme = make(chosen);
       madeOf = wanted;
     }
     return theme;
   };
-  const isDense = () => shown.density === 'dense' || own?.components !== undefined;
+  const isDense = () => shown.density === 'dense' || chosen?.components !== undefined;
   const parts: Partial<Record<keyof Theme, () => unknown>> = {
     direction: () => options.direction ?? shown.direction,
     components: () => (isDense() ? dense(theme.components) : theme.components),

@@ -92,7 +92,7 @@ function show(id: number, Demo: ComponentType) {
   );
 }
 
-async function run({ id, code, sheets: own, tailwind = '' }: EditRun) {
+async function run({ id, code, sheets: styleSheets, tailwind = '' }: EditRun) {
   latest = id;
   try {
     await loadModules(code);
@@ -101,7 +101,7 @@ async function run({ id, code, sheets: own, tailwind = '' }: EditRun) {
   } catch {
     return post({ type: 'missing', id });
   }
-  document.adoptedStyleSheets = own.map((text) => {
+  document.adoptedStyleSheets = styleSheets.map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;

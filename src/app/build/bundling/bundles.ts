@@ -216,15 +216,15 @@ function entryBundle(
     script: base + file,
     css: css.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8')).join(''),
     modules: Object.fromEntries(
-      loaded.map(([name, files]) => [name, [...files.keys()].slice(1).map((own) => base + own)]),
+      loaded.map(([name, files]) => [name, [...files.keys()].slice(1).map((file) => base + file)]),
     ),
     sheets: Object.fromEntries(
       loaded.map(([name, files]) => [
         name,
         [...files.values()]
           .flat()
-          .filter((own) => !css.includes(own))
-          .map((own) => base + own),
+          .filter((file) => !css.includes(file))
+          .map((file) => base + file),
       ]),
     ),
   };

@@ -121,10 +121,10 @@ export class SiteAnswers {
   private failureOf({ context, content, problems }: SiteSnapshot, meta: PageMeta) {
     const demos = meta.demos.flatMap(({ name }) => content.demos.get(name)?.sources ?? []);
     const files = new Set([meta.file, ...demos].map(context.display));
-    const own = problems.filter(({ file }) => files.has(file));
-    return own.length === 0
+    const pageProblems = problems.filter(({ file }) => files.has(file));
+    return pageProblems.length === 0
       ? undefined
-      : errorPage(`${context.display(meta.file)} has problems`, own.map(formatProblem));
+      : errorPage(`${context.display(meta.file)} has problems`, pageProblems.map(formatProblem));
   }
 
   private async render(
@@ -133,8 +133,8 @@ export class SiteAnswers {
     place: Omit<PageContext, keyof CommonContext>,
   ): Promise<RenderedPage> {
     const { compiler } = snapshot.context;
-    const own = await this.vite.ssrLoadModule(`/${browserEntries.site}?inline`);
-    const sheet = await compiler.run('siteSheet', (own as { default: string }).default);
+    const stylesheet = await this.vite.ssrLoadModule(`/${browserEntries.site}?inline`);
+    const sheet = await compiler.run('siteSheet', (stylesheet as { default: string }).default);
     const common = snapshot.pageContexts.common(
       { runtime: this.base + browserEntries.runtime, sheet },
       await snapshot.files.adTemplates(),

@@ -49,12 +49,12 @@ function createArticleScope(
  * From the product to the group of the page, as links: groups without a page are left out, and those named like the
  * page or like the group around them.
  */
-function breadcrumbsOf(section: Section, { pathname, title: own }: PageMeta) {
+function breadcrumbsOf(section: Section, { pathname, title: pageTitle }: PageMeta) {
   return [
     { title: section.product.name, href: section.href },
     ...menuTrail(section.menu, pathname).filter(
       ({ title, href }, index, trail) =>
-        href !== undefined && title !== own && title !== trail[index - 1]?.title,
+        href !== undefined && title !== pageTitle && title !== trail[index - 1]?.title,
     ),
   ];
 }

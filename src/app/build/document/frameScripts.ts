@@ -24,18 +24,18 @@ const choiceAttributes = [
 
 /** Runs in the document of a demo before its first paint. Self-contained, as it is serialized into it. */
 function showPageChoices(attributes: readonly string[], modeAttribute: string, modeKey: string) {
-  const own = document.documentElement;
+  const root = document.documentElement;
   const page = frameElement?.ownerDocument.documentElement;
   const show = () => {
     for (const name of attributes) {
       const value = page?.getAttribute(name);
-      if (value) own.setAttribute(name, value);
+      if (value) root.setAttribute(name, value);
     }
   };
   show();
   if (page) new MutationObserver(show).observe(page, { attributeFilter: [...attributes] });
   try {
-    localStorage.setItem(modeKey, own.getAttribute(modeAttribute)!);
+    localStorage.setItem(modeKey, root.getAttribute(modeAttribute)!);
   } catch {
     // Blocked: AppProvider follows the system.
   }
@@ -65,7 +65,7 @@ function runDemo(
   choices: readonly string[],
   names: Readonly<Record<'code' | 'settings' | 'starting' | 'ready' | 'missing', string>>,
 ) {
-  const own = document.documentElement;
+  const root = document.documentElement;
   const frame = frameElement;
   const code = () => document.getElementById(names.code) as HTMLTemplateElement;
   let isRunning = false;
@@ -95,10 +95,10 @@ function runDemo(
   };
 
   const isOther =
-    prepared.some(([name, value]) => own.getAttribute(name) !== value) ||
+    prepared.some(([name, value]) => root.getAttribute(name) !== value) ||
     frame?.hasAttribute(names.settings);
   // It is shown once it has what changes its markup.
-  if (isOther) own.style.visibility = 'hidden';
+  if (isOther) root.style.visibility = 'hidden';
   if (isOther || !frame) {
     run();
     return;
@@ -127,7 +127,7 @@ function runDemo(
   // Extensions remove observers.
   const watch = () => {
     if ('IntersectionObserver' in window)
-      new IntersectionObserver((entries) => see(entries.at(-1)!.isIntersecting)).observe(own);
+      new IntersectionObserver((entries) => see(entries.at(-1)!.isIntersecting)).observe(root);
     else see(true);
     if (window.PerformanceObserver?.supportedEntryTypes.includes('longtask'))
       new PerformanceObserver(wait).observe({ type: 'longtask' });

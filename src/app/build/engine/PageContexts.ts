@@ -118,12 +118,12 @@ export class PageContexts {
 
   /** Related pages; one that has the title of the page itself is named with its product or group. */
   private relatedLinks({ pathname }: PageMeta): PageLink[] | undefined {
-    const own = this.site.listed.get(pathname)!;
+    const page = this.site.listed.get(pathname)!;
     return this.related.get(pathname)?.map((href) => {
       const { title, product } = this.site.listed.get(href)!;
-      if (title !== own.title) return { href, title };
+      if (title !== page.title) return { href, title };
       const { menu } = sectionOf(href, this.site.sections.sections, this.site.sections.fallback);
-      const place = product === own.product ? menuTrail(menu, href)[0]?.title : product;
+      const place = product === page.product ? menuTrail(menu, href)[0]?.title : product;
       return {
         href,
         title: place ? format(agentStrings['related.inPlace'], { title, place }) : title,
@@ -154,11 +154,11 @@ export class PageContexts {
 
   /** New places of anchors that moved away from a page. */
   private movedAnchorsOf({ pathname }: PageMeta): OwnContext['movedAnchors'] {
-    const own = this.site.content.addresses.movedAnchors.filter(
+    const moved = this.site.content.addresses.movedAnchors.filter(
       (moved) => moved.pathname === pathname,
     );
-    if (own.length === 0) return undefined;
-    return own.flatMap(({ anchor, to }) => {
+    if (moved.length === 0) return undefined;
+    return moved.flatMap(({ anchor, to }) => {
       const [page, hash] = to.split('#');
       const target = this.site.content.pages.find(({ meta }) => meta.pathname === page)?.meta;
       if (!target) return [];

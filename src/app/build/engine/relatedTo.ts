@@ -29,8 +29,10 @@ export function relatedTo(
     (pathname) => {
       const meta = byPath.get(pathname)!;
       const { previous, next } = placeOf(meta);
-      const own = (meta.components ?? []).flatMap((name) => reference?.apiOf(name)?.href ?? []);
-      return [...own, ...[previous, next].flatMap((page) => page?.href ?? [])];
+      const apiPages = (meta.components ?? []).flatMap(
+        (name) => reference?.apiOf(name)?.href ?? [],
+      );
+      return [...apiPages, ...[previous, next].flatMap((page) => page?.href ?? [])];
     },
   );
 }

@@ -33,7 +33,7 @@ interface Folders {
  * @throws {Error} which names the folder, the reason, and what to do
  */
 export function checkOutput({ outDir, contentDir, project = projectDir }: Folders): string {
-  const [out, content, own] = [
+  const [out, content, projectFolder] = [
     resolveLinks(outDir),
     resolveLinks(contentDir),
     resolveLinks(project),
@@ -47,9 +47,9 @@ export function checkOutput({ outDir, contentDir, project = projectDir }: Folder
   if (isWithin(content, out)) refuse('is or contains the folder of the pages');
   if (isWithin(out, content))
     refuse('is in the folder of the pages: the next build would read its own output');
-  if (isWithin(own, out)) refuse('is or contains this project');
-  if (existsSync(path.join(out, listFile)) || out === path.join(own, 'dist')) return out;
-  if (isWithin(out, own) && !isWithin(out, path.join(own, '.cache')))
+  if (isWithin(projectFolder, out)) refuse('is or contains this project');
+  if (existsSync(path.join(out, listFile)) || out === path.join(projectFolder, 'dist')) return out;
+  if (isWithin(out, projectFolder) && !isWithin(out, path.join(projectFolder, '.cache')))
     refuse('is part of this project', 'Write it to dist, or to a folder outside of the project.');
   if (existsSync(out) && readdirSync(out).some((name) => !unfinished.test(name)))
     refuse(
@@ -111,8 +111,8 @@ export class OutputFolder {
    */
   publish(keep: readonly string[] = []): void {
     const files = entriesIn(this.next);
-    const own = [listFile, path.basename(this.hidden)];
-    const foreign = entriesIn(this.folder, own).filter((entry) => !this.before.has(entry));
+    const bookkeeping = [listFile, path.basename(this.hidden)];
+    const foreign = entriesIn(this.folder, bookkeeping).filter((entry) => !this.before.has(entry));
     this.checkForeign(files, foreign);
     const after = new Set(files);
     const others = [...this.before].filter((file) => !after.has(file));
@@ -143,16 +143,22 @@ export class OutputFolder {
   }
 
   /** Puts away what is of builds, and `next` in its place: whole folders, where nothing in them stays. */
-  private movesAround(stay: ReadonlySet<string>, own: ReadonlySet<string>, folder = ''): Move[] {
+  private movesAround(
+    stay: ReadonlySet<string>,
+    written: ReadonlySet<string>,
+    folder = '',
+  ): Move[] {
     const [old, next] = [this.at(folder), path.join(this.next, folder)];
     const names = new Set([old, next].flatMap((one) => (existsSync(one) ? readdirSync(one) : [])));
     return [...names].flatMap((name): Move[] => {
       const entry = folder + name;
       const place = this.at(entry);
       if (stay.has(entry))
-        return lstatSync(place).isDirectory() ? this.movesAround(stay, own, `${entry}/`) : [];
+        return lstatSync(place).isDirectory() ? this.movesAround(stay, written, `${entry}/`) : [];
       return [
-        ...(own.has(entry) ? [[place, path.join(this.hidden, 'old', entry)] satisfies Move] : []),
+        ...(written.has(entry)
+          ? [[place, path.join(this.hidden, 'old', entry)] satisfies Move]
+          : []),
         ...(existsSync(path.join(next, name))
           ? [[path.join(next, name), place] satisfies Move]
           : []),

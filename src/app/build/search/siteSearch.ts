@@ -44,15 +44,15 @@ async function sourcesOf(snapshot: SiteSnapshot): Promise<SearchSource[]> {
     [...sections.sections, sections.fallback].flatMap(({ menu }) => trailsOf(menu)),
   );
   return [...listed].flatMap(([pathname, page]) => {
-    const own = pages.get(pathname);
-    if (!own) return [];
+    const compiled = pages.get(pathname);
+    if (!compiled) return [];
     return {
       page,
-      hue: hueOf(pathname, sections.placeOf(own.meta).section),
-      layout: own.meta.layout,
+      hue: hueOf(pathname, sections.placeOf(compiled.meta).section),
+      layout: compiled.meta.layout,
       isReference: snapshot.generated.has(pathname),
       trail: trails.get(pathname) ?? '',
-      entries: own.entries,
+      entries: compiled.entries,
     };
   });
 }

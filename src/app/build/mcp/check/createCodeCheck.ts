@@ -128,11 +128,11 @@ export function createCodeCheck(
 
     function checkExport(node: Node, module: string, name: string): void {
       checked.add(name);
-      const own = modules[module] ?? [];
-      const one = own.find((other) => other.name === name);
+      const names = modules[module] ?? [];
+      const one = names.find((other) => other.name === name);
       const home = moduleNames.findLast((other) => modules[other]!.some((e) => e.name === name));
       const isHook = (other: string) => /^use[A-Z]/.test(other);
-      const known = own.map((e) => e.name).filter((other) => isHook(other) === isHook(name));
+      const known = names.map((e) => e.name).filter((other) => isHook(other) === isHook(name));
       const near = probableName(name, known);
       if (one?.deprecated)
         report(node, `${code(name)} is deprecated:`, one.deprecated.text.split('\n')[0]!, one.page);
@@ -141,7 +141,7 @@ export function createCodeCheck(
       else if (!one && home)
         report(node, `${code(module)} has no ${code(name)}.`, `It is in ${code(home)}.`);
       else if (!one) {
-        const page = own.find((other) => other.name === near)?.page;
+        const page = names.find((other) => other.name === near)?.page;
         reportMissing(node, { owner: module, page }, name, known);
       }
     }
