@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildSite } from '../src/app/build/output/buildSite';
 import { createProgress } from '../src/app/build/engine/Progress';
 import { ownSite } from './ownSite';
-import { parseAddressList } from '../src/content/addresses/addressList';
+import { parseAddressList } from '../src/content/redirects/addressList';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
 

@@ -1,6 +1,6 @@
 // cspell:ignore dota
 import { expect, it } from 'vitest';
-import { checkFiles, checkSite, type SiteParts } from './checkSite';
+import { checkFileLinks, checkSite, type SiteParts } from './checkSite';
 import { emptyMeta } from './PageFile';
 import { formatProblem } from './Problem';
 import type { PageMeta } from './PageRecord';
@@ -57,7 +57,7 @@ it('finds images and links without a file', () => {
     { address: '/x/a.png', line: 3, use: 'image' as const },
     { address: '/x/a.pdf', line: 4, use: 'link' as const },
   ];
-  const found = checkFiles(
+  const found = checkFileLinks(
     { pages: [page('a.mdx', { files })], display: (file) => `docs/${file}` },
     (address) => address === '/x/a.png',
   );

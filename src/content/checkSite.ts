@@ -168,7 +168,7 @@ export function linkProblems(
  * Images and links without a file. Apart from the other checks, as only a whole site knows the files that it generates.
  * @param isPublished whether the site has a file at an address, which has the base
  */
-export function checkFiles(
+export function checkFileLinks(
   { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
   isPublished: (address: string) => boolean,
 ): Problem[] {

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/addresses/RedirectTable';
+import type { Redirect } from '../../content/redirects/RedirectTable';
 import { decoded } from '../../domain/navigation/canonicalPath';
 import { notFoundPath, type HeaderRule } from './securityHeaders';
 

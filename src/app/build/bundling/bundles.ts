@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import type { Manifest } from 'vite';
 import type { PreparedDemo } from '../../../domain/content/demoFrame';
 import { defaultStyling, type DemoStyling } from '../../../domain/content/demoStylings';
-import { editFrameName } from '../engine/addresses/frameAddress';
+import { editFrameName } from '../urls/frameAddress';
 import { hashOf, hashOfFiles } from '../engine/hash';
 import { browserEntries, buildSettings, projectDir } from '../paths';
 import type { DemoFiles } from './demoFiles';

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
 import { formatProblem } from '../../../content/Problem';
-import { requestTarget } from '../addresses/requestTarget';
+import { requestTarget } from '../urls/requestTarget';
 import { buildSettings, projectDir } from '../paths';
 import { silentProgress } from '../engine/Progress';
 import type { Compiler } from '../engine/Compiler';

@@ -3,7 +3,7 @@ import { escapeHtml, format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { siteConfig } from '../../site.config';
 import { contentPolicy, editPolicy } from '../securityHeaders';
-import { editFrameName } from '../engine/addresses/frameAddress';
+import { editFrameName } from '../urls/frameAddress';
 import { doctype } from './Document';
 import type { DemoStyling } from '../../../domain/content/demoStylings';
 import { fontMeta } from '../../headNames';

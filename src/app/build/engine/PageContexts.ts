@@ -20,7 +20,7 @@ import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
 import type { ReadSite } from './ReadSite';
 import type { AdTemplateFile } from './SiteFiles';
-import { frameAddress } from './addresses/frameAddress';
+import { frameAddress } from '../urls/frameAddress';
 import { feedOf } from './discovery/atomFeed';
 import { relatedTo } from './relatedTo';
 import { SocialImages } from './socialImages/SocialImages';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { PageMeta } from '../../../content/PageRecord';
 import { compareProblems, type Problem } from '../../../content/Problem';
-import { checkFiles } from '../../../content/checkSite';
+import { checkFileLinks } from '../../../content/checkSite';
 import { decoded } from '../../../domain/navigation/canonicalPath';
 import { PageContexts } from './PageContexts';
 import type { ReadSite } from './ReadSite';
@@ -43,7 +43,9 @@ export class SiteSnapshot implements ReadSite {
     this.files = new SiteFiles(this);
     this.problems = [
       ...content.problems,
-      ...checkFiles({ pages: metas, display: context.display }, (address) => this.hasFile(address)),
+      ...checkFileLinks({ pages: metas, display: context.display }, (address) =>
+        this.hasFile(address),
+      ),
     ].sort(compareProblems);
   }
 

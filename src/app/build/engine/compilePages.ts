@@ -71,7 +71,7 @@ export async function compilePages(
     stage.step(metas.size);
     await Promise.all(
       batches(changed).map(async (pages) => {
-        const results = await context.compiler.run('compilePages', {
+        const results = await context.compiler.run('compileBatch', {
           contentDir,
           base,
           recordsDir: cache.recordsDir,

@@ -52,7 +52,7 @@ export interface CompileResult {
 }
 
 /** Compiles pages; their records go to disk, so that no thread holds the site. */
-export async function compilePages({
+export async function compileBatch({
   contentDir,
   base,
   recordsDir,

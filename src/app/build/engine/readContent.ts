@@ -18,7 +18,7 @@ import type { SearchWords } from '../../../domain/search/SearchEngine';
 import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
 import { siteReference, type SiteReference } from '../reference/siteReference';
 import { footerPaths } from '../siteFooter';
-import { readAddresses, redirectedPaths, type Addresses } from './addresses/readAddresses';
+import { readAddresses, redirectedPaths, type Addresses } from '../urls/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
 import { hashOf } from './hash';

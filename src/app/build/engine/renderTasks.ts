@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../../content/addresses/RedirectTable';
+import type { Redirect } from '../../../content/redirects/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
-import { redirectDocument } from '../addresses/redirectDocument';
+import { redirectDocument } from '../urls/redirectDocument';
 import { codeFile } from '../document/codeDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
@@ -13,7 +13,7 @@ import { readRecord } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
 import { siteVariables } from '../../../theme/siteVariables';
-import { frameAddress } from './addresses/frameAddress';
+import { frameAddress } from '../urls/frameAddress';
 import { minified } from './minified';
 import { writeWhole } from './writeWhole';
 

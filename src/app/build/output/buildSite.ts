@@ -12,7 +12,7 @@ import {
 import { demoFiles } from '../bundling/demoFiles';
 import { checkCache, checkPath } from '../engine/checkFolders';
 import type { Compiler } from '../engine/Compiler';
-import { writeAddressList } from '../engine/addresses/readAddresses';
+import { writeAddressList } from '../urls/readAddresses';
 import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { EnvironmentReader, type Environment } from '../environment/EnvironmentReader';

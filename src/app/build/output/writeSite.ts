@@ -13,11 +13,11 @@ import type { OutputFolder } from './OutputFolder';
 import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 import { groupBy } from '../../../domain/groupBy';
-import type { Redirect } from '../../../content/addresses/RedirectTable';
+import type { Redirect } from '../../../content/redirects/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
 import type { CommonContext, Section } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
-import { editFrameName } from '../engine/addresses/frameAddress';
+import { editFrameName } from '../urls/frameAddress';
 import { hashOf } from '../engine/hash';
 import type { RenderTask } from '../engine/renderTasks';
 

@@ -4,17 +4,17 @@ import {
   formatAddressList,
   parseAddressList,
   vanishedAddresses,
-} from '../../../../content/addresses/addressList';
-import { readRedirects } from '../../../../content/addresses/readRedirects';
+} from '../../../content/redirects/addressList';
+import { readRedirects } from '../../../content/redirects/readRedirects';
 import {
   resolveRedirects,
   type ResolvedRedirects,
-} from '../../../../content/addresses/resolveRedirects';
-import { checkReserved } from '../../../../content/checkReserved';
-import type { PageMeta } from '../../../../content/PageRecord';
-import type { Problem } from '../../../../content/Problem';
-import { withBase } from '../../../../domain/navigation/canonicalPath';
-import type { SiteContext } from '../SiteContext';
+} from '../../../content/redirects/resolveRedirects';
+import { checkReserved } from '../../../content/checkReserved';
+import type { PageMeta } from '../../../content/PageRecord';
+import type { Problem } from '../../../content/Problem';
+import { withBase } from '../../../domain/navigation/canonicalPath';
+import type { SiteContext } from '../engine/SiteContext';
 
 /** Files of a content folder about its URLs; both are optional. */
 const [tableFile, listFile] = ['redirects.yaml', 'addresses.txt'];

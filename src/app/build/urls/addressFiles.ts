@@ -1,9 +1,9 @@
-import { lastingAnchors } from '../../../../content/addresses/addressList';
-import type { Redirect } from '../../../../content/addresses/RedirectTable';
-import type { PageMeta } from '../../../../content/PageRecord';
-import type { AddressManifest } from '../../../../domain/navigation/nearestPages';
-import { hostRedirects, nginxRedirects } from '../../addresses/redirectFiles';
-import type { ListedPage } from '../discovery/listPages';
+import { lastingAnchors } from '../../../content/redirects/addressList';
+import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { PageMeta } from '../../../content/PageRecord';
+import type { AddressManifest } from '../../../domain/navigation/nearestPages';
+import { hostRedirects, nginxRedirects } from './redirectFiles';
+import type { ListedPage } from '../engine/discovery/listPages';
 import type { Addresses } from './readAddresses';
 
 /** Path of the manifest of pages and anchors, which the not-found page fetches. */
