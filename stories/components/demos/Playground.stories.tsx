@@ -2,7 +2,7 @@ import { expect, screen, within } from '../../kit/storyTest';
 import playground from 'playground:DashboardLayoutPlayground';
 import preview from '../../../.storybook/preview';
 import { loadIsland, type LoadIsland } from '../../../src/app/browser/islands/loadIsland';
-import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemoFailures';
+import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemos';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';

@@ -1,8 +1,7 @@
 import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { Feedback } from '../../../src/components/Feedback/Feedback';
+import { Feedback, feedbackIssueHref } from '../../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
-import { feedbackIssueHref } from '../../../src/components/Feedback/feedbackIssueHref';
 import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 

@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemoFailures';
+import { attachDemoFailures } from '../../../src/app/browser/runtime/attachDemos';
 import { demoMissing } from '../../../src/domain/content/demoFrame';
 import { DemoFrame, type DemoFrameProps } from '../../../src/components/DemoFrame/DemoFrame';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';

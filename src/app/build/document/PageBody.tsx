@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ConsentStrip } from '../../../components/ConsentStrip/ConsentStrip';
-import { feedbackIssueHref } from '../../../components/Feedback/feedbackIssueHref';
+import { feedbackIssueHref } from '../../../components/Feedback/Feedback';
 import { MovedAnchors } from '../../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type Hue, type PageShellProps } from '../../../components/PageShell/PageShell';
 import { PageTools } from '../../../components/PageTools/PageTools';

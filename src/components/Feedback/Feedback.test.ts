@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackIssueHref } from './feedbackIssueHref';
+import { feedbackIssueHref } from './Feedback';
 
 test('names the template and carries the address of the page, escaped', () => {
   const href = feedbackIssueHref('https://github.com/a/b', 'https://site.example/core/?a=1&b=ü');
