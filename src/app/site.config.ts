@@ -1,3 +1,4 @@
+import { ownLanguage } from '../domain/language/languagePrefix';
 import type { StringKey } from '../domain/strings/strings';
 
 export interface ProductConfig {
@@ -20,7 +21,7 @@ export const siteConfig = {
   version: '0.13.0',
   /** Origin of the published site, for canonical links. */
   origin: 'https://mui.com',
-  language: 'en',
+  language: ownLanguage,
   /** Whether reference pages are generated for this project's content; other folders have none. */
   hasReference: true,
   /** Repository of the documented packages. That of this project is in `package.json`. */

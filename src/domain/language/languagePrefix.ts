@@ -1,4 +1,4 @@
-/** The language of paths without a prefix; the same as `language` in `src/app/site.config.ts`. */
+/** The language of the site: that of paths without a prefix. */
 export const ownLanguage = 'en';
 
 /** Parts of the host that are not pages of the site and have no language prefix. */

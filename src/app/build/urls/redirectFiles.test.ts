@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { ownLanguage } from '../../../domain/language/languagePrefix';
-import { siteConfig } from '../../site.config';
 import { redirectDocument } from './redirectDocument';
 import {
   hostRedirects,
@@ -42,10 +40,6 @@ it('leads to the Markdown version of the root where a page became that', () => {
 it('keeps the query as it is, before the hash', () => {
   expect(withSearch('/x/new/#a', '?q=$$&r=$`')).toBe('/x/new/?q=$$&r=$`#a');
   expect(withSearch('/x/new/', '?q=1')).toBe('/x/new/?q=1');
-});
-
-it('redirects the language prefix of English', () => {
-  expect(siteConfig.language).toBe(ownLanguage);
 });
 
 it('writes redirects in the format of each host', () => {
