@@ -6,7 +6,7 @@ import { resolverFile, tokensFolder } from '../../../src/theme/tokens/designToke
 import { DocsSurface } from '../DocsSurface';
 import {
   colorTokens,
-  contrastPairs,
+  tokenContrastPairs,
   wcag,
   type Scheme,
 } from '../../../src/theme/tokens/colorTokens';
@@ -85,7 +85,7 @@ function verdict(ratio: number) {
   return ratio >= wcag.large ? 'large text only' : 'fails';
 }
 
-const ratioIn = (scheme: Scheme) => (pair: ReturnType<typeof contrastPairs>[number]) => {
+const ratioIn = (scheme: Scheme) => (pair: ReturnType<typeof tokenContrastPairs>[number]) => {
   const { text, background, ratios } = pair;
   return (
     <>
@@ -100,7 +100,7 @@ const ratioIn = (scheme: Scheme) => (pair: ReturnType<typeof contrastPairs>[numb
 /** The contrast of each color of text on each surface, in both modes. */
 export const ContrastTable = () => (
   <TokenTable
-    rows={contrastPairs(colorTokens(siteTheme))}
+    rows={tokenContrastPairs(colorTokens(siteTheme))}
     columns={{
       Text: ({ text }) => <code>{text.path}</code>,
       On: ({ background }) => <code>{background.path}</code>,

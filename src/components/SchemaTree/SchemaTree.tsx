@@ -8,13 +8,13 @@ import { Prose } from '../Prose/Prose';
 import { Anchor, Code, Example, Item, Line, List, Panes, Root, Toggle } from './SchemaTree.styles';
 
 /** A part of a type: TypeScript, or the name of a definition with its URL. */
-export type TypePart = string | { name: string; href: string };
+export type SchemaTypePart = string | { name: string; href: string };
 
 export interface SchemaProperty {
   /** Its anchor. */
   id: string;
   name: string;
-  type: readonly TypePart[];
+  type: readonly SchemaTypePart[];
   required: boolean;
   description: readonly RootContent[];
   properties: readonly SchemaProperty[];
@@ -34,12 +34,12 @@ export interface SchemaTreeProps {
   name: string;
   description: readonly RootContent[];
   /** Shown where the schema has no properties. */
-  type: readonly TypePart[];
+  type: readonly SchemaTypePart[];
   properties: readonly SchemaProperty[];
   example?: SchemaExampleCode;
 }
 
-function Type({ parts }: { parts: readonly TypePart[] }) {
+function Type({ parts }: { parts: readonly SchemaTypePart[] }) {
   return (
     <Code>
       {parts.map((part, index) =>

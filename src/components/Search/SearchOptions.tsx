@@ -1,6 +1,6 @@
 import type { HTMLAttributes, MouseEvent } from 'react';
 import type { SearchGroup, SearchHit, SearchKind } from '../../domain/search/SearchEngine';
-import type { TextPart } from '../../domain/search/markMatches';
+import type { MatchPart } from '../../domain/search/markMatches';
 import type { IconName } from '../../theme/icons';
 import { Icon } from '../Icon/Icon';
 import {
@@ -28,7 +28,7 @@ export type SearchOption =
   | { type: 'page'; href: string; group: SearchGroup }
   | { type: 'hit'; href: string; hit: SearchHit };
 
-const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+const textOf = (parts: readonly MatchPart[]) => parts.map(({ text }) => text).join('');
 
 export const labelOf = (option: SearchOption): string => {
   if (option.type === 'query') return option.query;
@@ -72,7 +72,7 @@ const isCode = ({ kind, href, title }: SearchHit) =>
 export type RowClasses = Readonly<Record<keyof typeof rowSlots, string>>;
 
 /** English in any direction of the page. */
-const Marked = ({ parts, match }: { parts: readonly TextPart[]; match: string }) => (
+const Marked = ({ parts, match }: { parts: readonly MatchPart[]; match: string }) => (
   <bdi dir="ltr">
     {parts.map(({ text, isMatch }, index) =>
       isMatch ? (
@@ -88,8 +88,8 @@ const Marked = ({ parts, match }: { parts: readonly TextPart[]; match: string })
 
 interface ResultLinesProps {
   classes: RowClasses;
-  title: readonly TextPart[];
-  excerpt: readonly TextPart[];
+  title: readonly MatchPart[];
+  excerpt: readonly MatchPart[];
   'data-page'?: '';
   'data-code'?: '' | undefined;
 }

@@ -1,19 +1,19 @@
-import type { TextPart } from './markMatches';
+import type { MatchPart } from './markMatches';
 
 /** A heading, a row, a demo or a command that answers a query. */
 export interface SearchHit {
   href: string;
   kind: SearchKind;
-  title: readonly TextPart[];
+  title: readonly MatchPart[];
   /** The part of its text with the most words of the query; empty where there is none. */
-  excerpt: readonly TextPart[];
+  excerpt: readonly MatchPart[];
 }
 
 /** A page with its best hits. */
 export interface SearchGroup extends Pick<SearchPage, 'href' | 'product' | 'hue' | 'trail'> {
-  title: readonly TextPart[];
+  title: readonly MatchPart[];
   kind: SearchKind;
-  excerpt: readonly TextPart[];
+  excerpt: readonly MatchPart[];
   hits: readonly SearchHit[];
   /** Whether the first hit answers the query better than the page as a whole. */
   isHitBest: boolean;

@@ -1,7 +1,7 @@
 import { termsOfWord, wordsIn } from './terms';
 
 /** A piece of a text, and whether it is a word of the query. */
-export interface TextPart {
+export interface MatchPart {
   text: string;
   isMatch: boolean;
 }
@@ -20,8 +20,8 @@ const markedWords = (text: string, terms: ReadonlySet<string>): Word[] =>
   }));
 
 /** A text with the words that have one of the terms marked; neighbors are marked together. */
-export function markMatches(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const parts: TextPart[] = [];
+export function markMatches(text: string, terms: ReadonlySet<string>): MatchPart[] {
+  const parts: MatchPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
     const last = parts.at(-1);
     const beforeLast = parts.at(-2);
@@ -52,7 +52,7 @@ const [mostBefore, contextBefore] = [20, 16];
  * The part of a text with the most different words of the query, marked, with an ellipsis where it is cut. Starts with
  * the text's first sentence when nothing matches.
  */
-export function excerptOf(text: string, terms: ReadonlySet<string>): TextPart[] {
+export function excerptOf(text: string, terms: ReadonlySet<string>): MatchPart[] {
   const words = markedWords(text, terms);
   let best = { start: 0, score: 0 };
   words.forEach((word, index) => {

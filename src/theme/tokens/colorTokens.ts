@@ -57,7 +57,7 @@ function pair(text: ColorToken, background: ColorToken): ContrastPair {
 }
 
 /** Each color of text on each surface, and each color with the text on it. */
-export function contrastPairs(tokens: readonly ColorToken[]): ContrastPair[] {
+export function tokenContrastPairs(tokens: readonly ColorToken[]): ContrastPair[] {
   const surfaces = tokens.filter(isSurface);
   const onSurfaces = tokens
     .filter(isInk)

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createDocsTheme } from '../createDocsTheme';
 import { siteTheme } from '../siteTheme';
 import { siteVariables } from '../siteVariables';
-import { colorTokens, contrastPairs, wcag } from './colorTokens';
+import { colorTokens, tokenContrastPairs, wcag } from './colorTokens';
 import { resolverFile, tokenFiles } from './designTokens';
 import {
   measureTokens,
@@ -33,7 +33,7 @@ it('takes colors from the theme, with variables that the site has', () => {
 });
 
 it('measures the contrast of text on surfaces in both modes', () => {
-  const pairs = contrastPairs(colorTokens(siteTheme));
+  const pairs = tokenContrastPairs(colorTokens(siteTheme));
   const link = pairs.find(
     ({ text, background }) =>
       `${text.path} ${background.path}` === 'primary.main background.default',

@@ -1,7 +1,7 @@
 import { nearestThree } from '../../../content/nearest';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
 import { nearestPages } from '../../../domain/navigation/nearestPages';
-import type { TextPart } from '../../../domain/search/markMatches';
+import type { MatchPart } from '../../../domain/search/markMatches';
 import type { SearchKind, SearchGroup } from '../../../domain/search/SearchEngine';
 import { createSearchEngine } from '../../search/createSearchEngine';
 import { createCodeCheck } from './check/createCodeCheck';
@@ -10,7 +10,7 @@ import type { DocsData } from './DocsData';
 
 type ProductFolder = 'core' | 'studio';
 
-const plain = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+const plain = (parts: readonly MatchPart[]) => parts.map(({ text }) => text).join('');
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../domain/isRecord';
 import { referenceStrings } from '../../../domain/strings/referenceStrings';
 import type { RootContent } from 'mdast';
-import type { SchemaProperty, TypePart } from '../../../components/SchemaTree/SchemaTree';
+import type { SchemaProperty, SchemaTypePart } from '../../../components/SchemaTree/SchemaTree';
 import { definitionHref, sourceHref } from '../../../reference/definitionHref';
 import type { Json, Reference } from '../../../reference/records';
 import { code, link, list, sentence, text, type Parts } from '../../../content/nodes';
@@ -17,11 +17,11 @@ const schemas = (value: Json | undefined) =>
 const definitionOf = (reference: Json | undefined) =>
   typeof reference === 'string' ? /^#\/definitions\/(\w+)$/.exec(reference)?.[1] : undefined;
 
-const withBars = (parts: readonly (readonly TypePart[])[]): TypePart[] =>
+const withBars = (parts: readonly (readonly SchemaTypePart[])[]): SchemaTypePart[] =>
   parts.flatMap((part, index) => (index > 0 ? [' | ', ...part] : [...part]));
 
 /** What values a schema allows, in the words of TypeScript. */
-export function typeWords(schema: Schema): TypePart[] {
+export function typeWords(schema: Schema): SchemaTypePart[] {
   const definition = definitionOf(schema['$ref']);
   if (definition) return [{ name: definition, href: `#${definitionAnchor(definition)}` }];
   if (schema['const'] !== undefined) return [JSON.stringify(schema['const'])];

@@ -2,13 +2,13 @@ import type { BlockContent, Code, Html, List, ListItem, RootContent } from 'mdas
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { markdownTable } from '../../../components/ApiTable/columns';
-import type { SchemaProperty, TypePart } from '../../../components/SchemaTree/SchemaTree';
+import type { SchemaProperty, SchemaTypePart } from '../../../components/SchemaTree/SchemaTree';
 import { strings } from '../../../domain/strings/strings';
 import { code, link, list, paragraph, partsIn, text, type Parts } from '../../../content/nodes';
 import type { ImportRow, ReferenceBlock, ReferencePage } from './ReferencePage';
 
 const verbatim = (value: string): Html => ({ type: 'html', value });
-const typeText = (parts: readonly TypePart[]) =>
+const typeText = (parts: readonly SchemaTypePart[]) =>
   code(parts.map((part) => (typeof part === 'string' ? part : part.name)).join(''));
 
 function propertyItem(property: SchemaProperty): ListItem {
