@@ -90,10 +90,10 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
         return () => void pageListeners.delete(listener);
       },
     },
-    loadScript(element, script) {
-      requests.push(`script ${script.src}`);
+    loadScript(element, address) {
+      requests.push(`script ${address}`);
       if (options.isBlocked) return () => undefined;
-      if (real) return real.loadScript(element, script);
+      if (real) return real.loadScript(element, address);
       host = element;
       return () => {
         host = undefined;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
+import {
+  noThirdParties,
+  sourceOf,
+  type AdPlacement,
+  type ThirdParties,
+} from '../../src/domain/ads/adConfig';
 import {
   adTable,
   blockedAt,
@@ -8,11 +13,8 @@ import {
   type AdReport,
   type AdState,
 } from '../../src/domain/ads/adMachine';
-import {
-  createAdController,
-  type AdControllerConfig,
-} from '../../src/platform/ads/createAdController';
-import { adConfig } from '../../stories/kit/adSettings';
+import { createAdController } from '../../src/platform/ads/createAdController';
+import { adSettings } from '../../stories/kit/adSettings';
 import {
   createFakeAdEnvironment,
   type FakeAdOptions,
@@ -29,7 +31,7 @@ const seenAfter = adTable.impression.after;
 const minutes = 600_000;
 
 const script: ThirdParties = {
-  script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B', format: null },
+  script: { src: 'https://vendor.example/script.js', format: null },
   feed: null,
 };
 const feed: ThirdParties = { script: null, feed: feedUrl };
@@ -37,9 +39,11 @@ const goodAnswer = JSON.stringify({ ads: [feedEntry, {}] });
 const failure = () => new TypeError('Failed to fetch');
 
 interface Setting extends FakeAdOptions {
-  config?: Partial<AdControllerConfig>;
+  /** Share of page views that report displays. */
+  ratio?: number;
   thirdParties?: ThirdParties;
   placement?: AdPlacement;
+  houseAds?: readonly number[];
   /** Shortens the waits between requests to the feed. */
   draw?: number;
   /** Whether each ad is rendered at once. */
@@ -47,9 +51,10 @@ interface Setting extends FakeAdOptions {
 }
 
 function open({
-  config,
+  ratio = adSettings.GADisplayRatio,
   thirdParties = script,
   placement = 'body-top',
+  houseAds = [0, 1, 2, 3],
   draw = 0.999_999,
   renders = true,
   ...options
@@ -58,9 +63,13 @@ function open({
   const environment = createFakeAdEnvironment(options);
   const reports: AdReport[] = [];
   const controller = createAdController({
-    config: { ...adConfig, thirdParties, ...config },
-    placement,
-    draws: { appeal: 0.5, house: 0, shape: 0.5, display: 0 },
+    config: { enabled: true, GADisplayRatio: ratio, thirdParties },
+    view: {
+      placement,
+      source: placement === 'demo' ? 'feed' : sourceOf(thirdParties),
+      draws: { appeal: 0.5, house: 0, shape: 0.5, display: 0 },
+      houseAds,
+    },
     clock,
     random: () => draw,
     environment,
@@ -276,7 +285,7 @@ describe('an ad is viewable once', () => {
   });
 
   test('in a page view that reports displays; beacons are sent in each', async () => {
-    const opened = open({ thirdParties: feed, config: { GADisplayRatio: 0 } });
+    const opened = open({ thirdParties: feed, ratio: 0 });
     await answer(opened, goodAnswer);
     await opened.clock.advance(seenAfter);
     expect([opened.requestsTo('image'), opened.reports]).toEqual([3, []]);
@@ -393,7 +402,7 @@ test(
         fc.constantFrom<AdPlacement[]>('body-top', 'demo'),
         fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
         async (order, thirdParties, placement, houseAds) => {
-          const opened = open({ thirdParties, placement, config: { houseAds, GADisplayRatio: 1 } });
+          const opened = open({ thirdParties, placement, houseAds, ratio: 1 });
           const { clock, environment, controller, reports, requestsTo } = opened;
           const seen: AdState[] = [controller.state()];
           controller.subscribe(() => seen.push(controller.state()));

@@ -1,4 +1,4 @@
-import type { AdScript, AdVisitor } from '../../domain/ads/adConfig';
+import type { AdVisitor } from '../../domain/ads/adConfig';
 import { adTable, type AdView, type PollResult } from '../../domain/ads/adMachine';
 import { type PageLifecycle, createPageLifecycle } from '../page/pageLifecycle';
 import type { KeyValueStorage, Unsubscribe } from '../Platform';
@@ -9,7 +9,7 @@ export interface AdEnvironment {
   visitor(): AdVisitor;
   page: PageLifecycle;
   /** Adds the vendor's script to `host`, unless the page has it already. Returns a function that removes it. */
-  loadScript(host: HTMLElement, script: AdScript): () => void;
+  loadScript(host: HTMLElement, address: string): () => void;
   /** Whether the page holds a third-party ad that no ad blocker hides. */
   probe(): PollResult;
   /** The text at a URL, by GET without cookies. Rejects unless the response is ok. */
@@ -70,12 +70,12 @@ export function createBrowserAdEnvironment(
       ...readPrivacySignals(navigator, storage),
     }),
     page: createPageLifecycle(window),
-    loadScript(host, { src, serve, placement, format }) {
+    loadScript(host, address) {
       if (document.getElementById(scriptId)) return () => undefined;
       const script = document.createElement('script');
       script.id = scriptId;
       script.async = true;
-      script.src = `${src}?${new URLSearchParams({ serve, placement, ...(format && { format }) })}`;
+      script.src = address;
       host.append(script);
       return () => host.replaceChildren();
     },

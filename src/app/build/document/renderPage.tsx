@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { PageRecord } from '../../../content/PageRecord';
 import { Ad, AdProvider, adTemplates } from '../../../components/Ad/Ad';
 import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
-import { adStands, sourceOf } from '../../../domain/ads/adConfig';
 import { houseAdsIn } from '../../../domain/ads/houseAdList';
 import { layouts } from '../../../domain/content/layouts';
 import type { ReferencePage } from '../reference/ReferencePage';
@@ -22,15 +21,14 @@ import type { MenuNode } from '../../../domain/navigation/menu';
 function pageBody(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
   const ads = layouts[meta.layout].isArticle && meta.ad ? context.ads : undefined;
-  const stand = ads && adStands[sourceOf('body-top', ads.onConsent ?? ads.thirdParties)];
   const body = (
     <>
       <PageBody
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        adBesideContents={stand === 'contents' && <Ad />}
-        ad={stand === 'sections' && <Ad />}
+        adBesideContents={ads?.source === 'script' && <Ad />}
+        ad={ads && ads.source !== 'script' && <Ad />}
         underDemo={ads && <Ad placement="demo" />}
         afterMenu={
           <>

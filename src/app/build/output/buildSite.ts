@@ -76,7 +76,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
     const metas = snapshot.content.pages.map(({ meta }) => meta);
     const warnings = [
-      networksWarning(advertising.config.onConsent ?? advertising.config.thirdParties, metas),
+      networksWarning(advertising.config.thirdParties, metas),
       metas.every(({ pathname }) => pathname !== options.base) &&
         `There is no front page, so the name in the header leads to nothing. Write one: ${path.join(options.contentDir, 'index.md')}`,
     ];
