@@ -80,7 +80,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
       metas.every(({ pathname }) => pathname !== options.base) &&
         `There is no front page, so the name in the header leads to nothing. Write one: ${path.join(options.contentDir, 'index.md')}`,
     ];
-    for (const warning of warnings) if (warning) options.progress.stage('Warning:').done(warning);
+    for (const warning of warnings) if (warning) options.progress.warn(warning);
     if (options.acceptAddresses) writeAddressList(options.contentDir, metas, options.base);
     const { client, serviceWorker, docsServer } = (await bundling).bundles;
     const browserCode: BrowserCode = {
