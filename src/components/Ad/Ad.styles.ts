@@ -1,10 +1,9 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { adTable } from '../../domain/ads/adMachine';
-import { adVendor } from '../../domain/ads/adVendor';
+import { vendorParts as parts } from '../../domain/ads/adVendor';
 import { roomOf } from '../../theme/mixins';
 
 const { box, image, line, script } = adTable;
-const { parts } = adVendor;
 /** Window width where the box is less high, as its text needs fewer lines. */
 const wide = (theme: Theme) => theme.breakpoints.up(box.wideFrom);
 

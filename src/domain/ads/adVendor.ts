@@ -1,4 +1,4 @@
-/** What the vendor of ads calls its own. Nothing else names it. */
+/** What the vendor of ads calls its own. Nothing in another file names it. */
 export const adVendor = {
   /** Publisher of the ads of its feed. */
   publisher: 'Carbon',
@@ -10,14 +10,6 @@ export const adVendor = {
   shown: '.ea-placement, #carbonads, .carbonads',
   /** Link of what its script shows without inventory. */
   filler: 'a[href*="discover-more/backers"]',
-  /** The ad that its script renders and what is in it; named formats have a frame around the image and the text. */
-  parts: {
-    ad: '#carbonads',
-    frame: '.carbon-responsive-wrap',
-    image: '.carbon-img',
-    text: '.carbon-text',
-    publisher: '.carbon-poweredby',
-  },
   /** Names in the answer of its feed. `beacons` are URLs with `separator` between them, and places for the `time`. */
   feed: {
     ads: 'ads',
@@ -30,4 +22,13 @@ export const adVendor = {
     separator: '||',
     time: 'timestamp',
   },
+} as const;
+
+/** The ad that its script renders and what is in it; named formats have a frame around the image and the text. */
+export const vendorParts = {
+  ad: '#carbonads',
+  frame: '.carbon-responsive-wrap',
+  image: '.carbon-img',
+  text: '.carbon-text',
+  publisher: '.carbon-poweredby',
 } as const;
