@@ -23,7 +23,7 @@ import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedEntry } from '../../stories/kit/feedEntry';
 import { feedUrl } from '../../stories/kit/feedHandlers';
 
-// What an ad shows at which time, stories prove: here are what happens while the page is not shown, and the feed.
+// What each state shows, stories prove: here are the times of what an ad does.
 
 const { pollEvery, displayAfter, maxTries, triesBeforeBlocked } = adTable;
 const seenAfter = adTable.impression.after;
@@ -62,6 +62,7 @@ function open({
   const clock = createManualClock(0);
   const environment = createFakeAdEnvironment(options);
   const reports: AdReport[] = [];
+  const polls: number[] = [];
   const controller = createAdController({
     config: { enabled: true, GADisplayRatio: ratio, thirdParties },
     view: {
@@ -72,7 +73,13 @@ function open({
     },
     clock,
     random: () => draw,
-    environment,
+    environment: {
+      ...environment,
+      probe() {
+        polls.push(clock.now());
+        return environment.probe();
+      },
+    },
     report: (event) => reports.push(event),
   });
   let rendered: string | null = null;
@@ -86,7 +93,7 @@ function open({
   render();
   const requestsTo = (kind: string) =>
     environment.requests.filter((request) => request.startsWith(kind)).length;
-  return { clock, environment, controller, reports, stop, requestsTo };
+  return { clock, environment, controller, polls, reports, stop, requestsTo };
 }
 
 const nameOf = (state: AdState) =>
@@ -98,6 +105,29 @@ async function answer({ environment, clock }: ReturnType<typeof open>, text: str
   environment.answerFeed(text);
   await clock.advance(0);
 }
+
+test('a blocked script is polled for at an interval, up to the last try', async () => {
+  const { clock, polls, controller } = open();
+  await clock.advance(blockedAt - 1);
+  expect(controller.state().kind).toBe('waiting');
+  await clock.advance(1);
+  expect(nameOf(controller.state())).toBe('in-house blocked');
+  await clock.advance(minutes);
+  expect(polls).toEqual(Array.from({ length: maxTries }, (_, index) => index * pollEvery));
+  expect(clock.pending()).toEqual([]);
+});
+
+test('an ad is reported, and so is the one that replaces it', async () => {
+  const { clock, environment, reports } = open();
+  await clock.advance(blockedAt + displayAfter);
+  environment.deliver('ad');
+  await clock.advance(pollEvery + displayAfter);
+  expect(reports.map(({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`)).toEqual(
+    ['in-house', 'carbon'].flatMap((prefix) =>
+      ['viewable', 'display'].map((action) => `${action} ${prefix}-body-top-image`),
+    ),
+  );
+});
 
 describe('a page that is prerendered or hidden', () => {
   test.each([
@@ -301,10 +331,11 @@ describe('an ad is viewable once', () => {
     environment.setPresence('away');
     environment.setPresence('shown');
     await clock.advance(minutes);
-    expect(viewed(opened)).toEqual([]);
+    const eventLabel = 'carbon-body-top-image';
+    expect(opened.reports).toEqual([{ eventAction: 'display', eventLabel }]);
     controller.rendered();
     await clock.advance(seenAfter);
-    expect(viewed(opened)).toEqual([viewable('carbon-body-top-image')]);
+    expect(viewed(opened)).toEqual([viewable(eventLabel)]);
   });
 
   test('from its rendering on, and not while the page is hidden', async () => {
