@@ -9,7 +9,7 @@ import {
 } from '../../src/components/Ad/Ad.behavior';
 import { DemoFrame } from '../../src/components/DemoFrame/DemoFrame';
 import { adSettings } from './adSettings';
-import { adStands, sourceOf } from '../../src/domain/ads/adConfig';
+import { sourceOf } from '../../src/domain/ads/adConfig';
 import { rememberAdTestBed } from './adTestBeds';
 import { configured, createAdTestBed, type AdScenario } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
@@ -55,9 +55,14 @@ interface StoryAdProps {
 }
 
 /** The empty box of a page's ad. */
-export const StoryAd = ({ source = 'script and feed', children = <Ad /> }: StoryAdProps) => (
-  <AdProvider config={{ ...adSettings, thirdParties: configured[source] }}>{children}</AdProvider>
-);
+export const StoryAd = ({ source = 'script and feed', children = <Ad /> }: StoryAdProps) => {
+  const thirdParties = configured[source];
+  return (
+    <AdProvider config={{ ...adSettings, thirdParties, source: sourceOf(thirdParties) }}>
+      {children}
+    </AdProvider>
+  );
+};
 
 /** Starts the ad of a page, or the one below a demo, with the fakes of the story. */
 export const attachStoryAd =
@@ -121,8 +126,7 @@ export const inText: Decorator<AdScenario> = (Story, { args, globals }) => {
   const { placement = 'body-top', language = globals['direction'] === 'rtl' ? 'ar' : 'en' } = args;
   const { source = 'script' } = args;
   const text = texts[language];
-  const isAfterLead =
-    placement !== 'demo' && adStands[sourceOf(placement, configured[source])] === 'contents';
+  const isAfterLead = placement !== 'demo' && configured[source].script !== null;
   const ad = (
     <StoryAd source={source}>
       <Story />

@@ -1,4 +1,9 @@
-import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
+import {
+  noThirdParties,
+  sourceOf,
+  type AdPlacement,
+  type ThirdParties,
+} from '../../src/domain/ads/adConfig';
 import {
   adTable,
   isViewable,
@@ -10,14 +15,12 @@ import {
 import { houseAdsIn } from '../../src/domain/ads/houseAdList';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
-import { adConfig } from './adSettings';
+import { adSettings } from './adSettings';
 import { feedDraw, type AdMoment, type FeedTry } from './adTimes';
 import type { FakePlatform } from './createFakePlatform';
 import { feedUrl } from './feedHandlers';
 
-const vendorScriptUrl = 'https://vendor.example/script.js';
-
-const script = { src: vendorScriptUrl, serve: 'SERVE', placement: 'PLACEMENT', format: null };
+const script = { src: 'https://vendor.example/script.js', format: null };
 
 /** Third parties of a site, by name. */
 export const configured = {
@@ -89,20 +92,16 @@ export function createAdTestBed(
     houseAds = houseAdsIn(),
   } = scenario;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
+  const thirdParties = configured[source];
+  const asked = placement === 'demo' ? { ...thirdParties, script: null } : thirdParties;
   const polls: AdTestBed['polls'] = [];
   const tries: FeedTry[] = [];
   const reports: AdTestBed['reports'] = [];
   let inViewSince: number | null = null;
 
   const controller = createAdController({
-    config: {
-      ...adConfig,
-      enabled,
-      houseAds: [...houseAds.keys()],
-      thirdParties: configured[source],
-    },
-    placement,
-    draws,
+    config: { ...adSettings, enabled, thirdParties },
+    view: { placement, source: sourceOf(asked), draws, houseAds: [...houseAds.keys()] },
     clock,
     random: () => feedDraw,
     environment: {

@@ -1,4 +1,4 @@
-import type { AdView, PollResult } from '../../src/domain/ads/adMachine';
+import type { AdVisibility, PollResult } from '../../src/domain/ads/adMachine';
 import {
   type AdEnvironment,
   createBrowserAdEnvironment,
@@ -39,13 +39,13 @@ export interface FakeAdEnvironment extends AdEnvironment {
   click(label: string): void;
   setPresence(presence: PagePresence): void;
   /** What of the box is in view now. */
-  viewOf(element: HTMLElement): AdView;
+  viewOf(element: HTMLElement): AdVisibility;
   /** A share of the box is in view now, from 0 to 1. */
   setInView(share: number): void;
 }
 
 /** What the window shows of an element. */
-function viewInWindow(element: HTMLElement): AdView {
+function viewInWindow(element: HTMLElement): AdVisibility {
   const { top, right, bottom, left, width, height } = element.getBoundingClientRect();
   const area = width * height;
   const shown =
@@ -68,7 +68,7 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
   const hasDocument = typeof document !== 'undefined';
   let presence = options.presence ?? 'shown';
   let inView = options.inView;
-  const viewOf = (element: HTMLElement): AdView => {
+  const viewOf = (element: HTMLElement): AdVisibility => {
     if (inView === undefined && hasDocument) return viewInWindow(element);
     return { share: inView ?? 1, area: 100_000 };
   };
@@ -90,10 +90,10 @@ export function createFakeAdEnvironment(options: FakeAdOptions = {}): FakeAdEnvi
         return () => void pageListeners.delete(listener);
       },
     },
-    loadScript(element, script) {
-      requests.push(`script ${script.src}`);
+    loadScript(element, address) {
+      requests.push(`script ${address}`);
       if (options.isBlocked) return () => undefined;
-      if (real) return real.loadScript(element, script);
+      if (real) return real.loadScript(element, address);
       host = element;
       return () => {
         host = undefined;

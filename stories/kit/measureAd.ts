@@ -1,4 +1,4 @@
-import type { AdView } from '../../src/domain/ads/adMachine';
+import type { AdVisibility } from '../../src/domain/ads/adMachine';
 import type { AdTestBed } from './createAdTestBed';
 import type { FakePlatform } from './createFakePlatform';
 import { createWidthFrames, type WidthFrames } from './createWidthFrames';
@@ -45,7 +45,7 @@ export const phoneWidth = 390;
 /** What the industry measures of an ad, at a moment. */
 export interface AdMeasures {
   /** Of the slot, in the window. */
-  view: AdView;
+  view: AdVisibility;
   /** How long enough of the ad has been in view, in milliseconds; `null` while nothing is timed. */
   elapsed: number | null;
   /** When the ad that is shown was viewable, in milliseconds after the start. */

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noThirdParties, type AdPlacement, type ThirdParties } from '../../src/domain/ads/adConfig';
+import {
+  noThirdParties,
+  sourceOf,
+  type AdPlacement,
+  type ThirdParties,
+} from '../../src/domain/ads/adConfig';
 import {
   adTable,
   blockedAt,
@@ -8,11 +13,8 @@ import {
   type AdReport,
   type AdState,
 } from '../../src/domain/ads/adMachine';
-import {
-  createAdController,
-  type AdControllerConfig,
-} from '../../src/platform/ads/createAdController';
-import { adConfig } from '../../stories/kit/adSettings';
+import { createAdController } from '../../src/platform/ads/createAdController';
+import { adSettings } from '../../stories/kit/adSettings';
 import {
   createFakeAdEnvironment,
   type FakeAdOptions,
@@ -21,7 +23,7 @@ import { createManualClock } from '../../stories/kit/createManualClock';
 import { feedEntry } from '../../stories/kit/feedEntry';
 import { feedUrl } from '../../stories/kit/feedHandlers';
 
-// What an ad shows at which time, stories prove: here are what happens while the page is not shown, and the feed.
+// What each state shows, stories prove: here are the times of what an ad does.
 
 const { pollEvery, displayAfter, maxTries, triesBeforeBlocked } = adTable;
 const seenAfter = adTable.impression.after;
@@ -29,7 +31,7 @@ const seenAfter = adTable.impression.after;
 const minutes = 600_000;
 
 const script: ThirdParties = {
-  script: { src: 'https://vendor.example/script.js', serve: 'A', placement: 'B', format: null },
+  script: { src: 'https://vendor.example/script.js', format: null },
   feed: null,
 };
 const feed: ThirdParties = { script: null, feed: feedUrl };
@@ -37,9 +39,11 @@ const goodAnswer = JSON.stringify({ ads: [feedEntry, {}] });
 const failure = () => new TypeError('Failed to fetch');
 
 interface Setting extends FakeAdOptions {
-  config?: Partial<AdControllerConfig>;
+  /** Share of page views that report displays. */
+  ratio?: number;
   thirdParties?: ThirdParties;
   placement?: AdPlacement;
+  houseAds?: readonly number[];
   /** Shortens the waits between requests to the feed. */
   draw?: number;
   /** Whether each ad is rendered at once. */
@@ -47,9 +51,10 @@ interface Setting extends FakeAdOptions {
 }
 
 function open({
-  config,
+  ratio = adSettings.GADisplayRatio,
   thirdParties = script,
   placement = 'body-top',
+  houseAds = [0, 1, 2, 3],
   draw = 0.999_999,
   renders = true,
   ...options
@@ -57,13 +62,24 @@ function open({
   const clock = createManualClock(0);
   const environment = createFakeAdEnvironment(options);
   const reports: AdReport[] = [];
+  const polls: number[] = [];
   const controller = createAdController({
-    config: { ...adConfig, thirdParties, ...config },
-    placement,
-    draws: { appeal: 0.5, house: 0, shape: 0.5, display: 0 },
+    config: { enabled: true, GADisplayRatio: ratio, thirdParties },
+    view: {
+      placement,
+      source: placement === 'demo' ? 'feed' : sourceOf(thirdParties),
+      draws: { appeal: 0.5, house: 0, shape: 0.5, display: 0 },
+      houseAds,
+    },
     clock,
     random: () => draw,
-    environment,
+    environment: {
+      ...environment,
+      probe() {
+        polls.push(clock.now());
+        return environment.probe();
+      },
+    },
     report: (event) => reports.push(event),
   });
   let rendered: string | null = null;
@@ -77,7 +93,7 @@ function open({
   render();
   const requestsTo = (kind: string) =>
     environment.requests.filter((request) => request.startsWith(kind)).length;
-  return { clock, environment, controller, reports, stop, requestsTo };
+  return { clock, environment, controller, polls, reports, stop, requestsTo };
 }
 
 const nameOf = (state: AdState) =>
@@ -89,6 +105,29 @@ async function answer({ environment, clock }: ReturnType<typeof open>, text: str
   environment.answerFeed(text);
   await clock.advance(0);
 }
+
+test('a blocked script is polled for at an interval, up to the last try', async () => {
+  const { clock, polls, controller } = open();
+  await clock.advance(blockedAt - 1);
+  expect(controller.state().kind).toBe('waiting');
+  await clock.advance(1);
+  expect(nameOf(controller.state())).toBe('in-house blocked');
+  await clock.advance(minutes);
+  expect(polls).toEqual(Array.from({ length: maxTries }, (_, index) => index * pollEvery));
+  expect(clock.pending()).toEqual([]);
+});
+
+test('an ad is reported, and so is the one that replaces it', async () => {
+  const { clock, environment, reports } = open();
+  await clock.advance(blockedAt + displayAfter);
+  environment.deliver('ad');
+  await clock.advance(pollEvery + displayAfter);
+  expect(reports.map(({ eventAction, eventLabel }) => `${eventAction} ${eventLabel}`)).toEqual(
+    ['in-house', 'carbon'].flatMap((prefix) =>
+      ['viewable', 'display'].map((action) => `${action} ${prefix}-body-top-image`),
+    ),
+  );
+});
 
 describe('a page that is prerendered or hidden', () => {
   test.each([
@@ -276,7 +315,7 @@ describe('an ad is viewable once', () => {
   });
 
   test('in a page view that reports displays; beacons are sent in each', async () => {
-    const opened = open({ thirdParties: feed, config: { GADisplayRatio: 0 } });
+    const opened = open({ thirdParties: feed, ratio: 0 });
     await answer(opened, goodAnswer);
     await opened.clock.advance(seenAfter);
     expect([opened.requestsTo('image'), opened.reports]).toEqual([3, []]);
@@ -292,10 +331,11 @@ describe('an ad is viewable once', () => {
     environment.setPresence('away');
     environment.setPresence('shown');
     await clock.advance(minutes);
-    expect(viewed(opened)).toEqual([]);
+    const eventLabel = 'carbon-body-top-image';
+    expect(opened.reports).toEqual([{ eventAction: 'display', eventLabel }]);
     controller.rendered();
     await clock.advance(seenAfter);
-    expect(viewed(opened)).toEqual([viewable('carbon-body-top-image')]);
+    expect(viewed(opened)).toEqual([viewable(eventLabel)]);
   });
 
   test('from its rendering on, and not while the page is hidden', async () => {
@@ -393,7 +433,7 @@ test(
         fc.constantFrom<AdPlacement[]>('body-top', 'demo'),
         fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
         async (order, thirdParties, placement, houseAds) => {
-          const opened = open({ thirdParties, placement, config: { houseAds, GADisplayRatio: 1 } });
+          const opened = open({ thirdParties, placement, houseAds, ratio: 1 });
           const { clock, environment, controller, reports, requestsTo } = opened;
           const seen: AdState[] = [controller.state()];
           controller.subscribe(() => seen.push(controller.state()));

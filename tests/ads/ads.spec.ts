@@ -17,8 +17,7 @@ import { one, visitAd, type AdVisit } from '../support/AdVisit';
 // The sites are built once for the file.
 test.describe.configure({ mode: 'default' });
 
-const { line, script, displayAfter, impression, maxTries, pollEvery } = adTable;
-const { triesBeforeBlocked } = adTable;
+const { script, displayAfter, impression, pollEvery } = adTable;
 /** After the last poll and its display. */
 const later = lastPollAt + displayAfter + 1000;
 
@@ -42,7 +41,7 @@ const counters = /^https:.*\.gif/;
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a blocked script: polls, a house ad, its display, and an end', async ({ page }) => {
+  test('a blocked script: a house ad, and its display', async ({ page }) => {
     const view = await visit(page, 'script');
     await page.route('https://vendor.example/**', (route) => route.abort('blockedbyclient'));
     await view.open();
@@ -50,24 +49,13 @@ test.describe('on a phone', () => {
     const place = await view.box.boundingBox();
     expect(place!.height).toBe(script.height);
     await view.at(blockedAt - 1);
-    expect(await view.polls()).toEqual(
-      Array.from({ length: triesBeforeBlocked }, (_, index) => index * pollEvery),
-    );
     await expect(view.ad()).toHaveCount(0);
     expect(view.to('templates')).toEqual([]);
     await view.at(blockedAt);
-    expect((await view.polls()).at(-1)).toBe(blockedAt);
     await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
     expect(await view.box.boundingBox()).toEqual(place);
-    await view.at(blockedAt + displayAfter - 1);
-    expect(await view.reports()).toEqual([]);
-    await view.at(lastPollAt);
-    expect(await view.polls()).toHaveLength(maxTries);
-    await view.at(2 * lastPollAt);
-    expect(await view.polls()).toHaveLength(maxTries);
-    expect(await view.reports()).toEqual([
-      `${blockedAt + displayAfter} display in-house-body-top-image`,
-    ]);
+    await view.at(later);
+    expect(await view.labels()).toContain('display in-house-body-top-image');
     expect(view.foreign()).toEqual([
       'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
     ]);
@@ -89,27 +77,8 @@ test.describe('on a phone', () => {
     await view.at(pollEvery);
     await expect(view.ad().getByRole('link', { name: /anvils/ })).toBeVisible();
     await view.at(later);
-    expect(await view.polls()).toEqual([0, pollEvery]);
-    expect(await view.reports()).toEqual([
-      `${pollEvery + displayAfter} display carbon-body-top-image`,
-    ]);
     expect(view.to('templates')).toEqual([]);
     expect(view.to('assets/islands')).toEqual([]);
-    await view.isStill();
-  });
-
-  test('hides an ad that fails to render, and reports the crash', async ({ page }) => {
-    const view = await visit(page, 'script');
-    await page.route('https://vendor.example/**', (route) => route.abort());
-    await page.route('**/templates.*.json', (route) => route.fulfill({ body: '{"images":1' }));
-    await view.open();
-    await view.atZero();
-    await view.at(blockedAt);
-    await expect.poll(() => view.reports()).toEqual([`${blockedAt} crash in-house-body-top-image`]);
-    await view.at(later);
-    await expect(view.ad()).toHaveCount(0);
-    expect(await view.polls()).toHaveLength(triesBeforeBlocked + 1);
-    expect(await view.reports()).toEqual([`${blockedAt} crash in-house-body-top-image`]);
     await view.isStill();
   });
 });
@@ -128,7 +97,6 @@ test.describe('a site without third-party ads', () => {
     await page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
     expect(view.to('assets/islands')).toEqual([]);
-    expect((await view.notes()).polls).toEqual([]);
     await view.isStill();
   });
 
@@ -216,7 +184,6 @@ test.describe('the ad of a feed', () => {
       'https://feed.example/acme.svg',
       ...all,
     ]);
-    expect(await view.polls()).toEqual([]);
     const label = 'carbon-body-top-image';
     expect((await view.labels()).sort()).toEqual([`display ${label}`, `viewable ${label}`]);
   });
@@ -257,18 +224,8 @@ test.describe('ads under demos', () => {
     await openCode(view, 'First');
     const first = below(view, 'First');
     await expect(first.getByRole('link', { name: /Anvils that land/ })).toBeVisible();
-    await expect(first).toHaveRole('group');
-    await expect(first).toHaveAccessibleName('Advertisement');
-    expect((await first.boundingBox())!.height).toBe(line.height);
     expect(view.to('list.json')).toHaveLength(1);
     await expect(below(view, 'Second')).toBeHidden();
-    await first.scrollIntoViewIfNeeded();
-    // The browser reports intersections asynchronously; their time starts then.
-    const tick = () => page.clock.runFor(pollEvery);
-    await expect.poll(() => tick().then(() => view.to('.gif').length)).toBe(3);
-    await expect
-      .poll(() => tick().then(() => view.labels()))
-      .toContain('display carbon-demo-inline');
 
     await openCode(view, 'First');
     await expect(first.getByRole('link')).toBeVisible();

@@ -12,7 +12,6 @@ export class AdVisit {
   readonly requests: string[] = [];
   readonly errors: string[] = [];
   readonly box: Locator;
-  private start = 0;
   private passed = 0;
 
   constructor(
@@ -47,8 +46,8 @@ export class AdVisit {
   /** Waits until the ad has started; times count from then. */
   async atZero() {
     await expect.poll(async () => (await this.notes()).polls.length).toBe(1);
-    this.start = (await this.notes()).polls[0]!;
-    expect(await this.page.evaluate(() => Date.now())).toBe(this.start);
+    const [start] = (await this.notes()).polls;
+    expect(await this.page.evaluate(() => Date.now())).toBe(start);
     await this.page.clock.runFor(1);
     this.passed = 1;
   }
@@ -58,14 +57,6 @@ export class AdVisit {
     await this.page.clock.runFor(moment - this.passed);
     this.passed = moment;
   }
-
-  polls = async () => (await this.notes()).polls.map((at) => at - this.start);
-
-  /** Reports with their times, without those of viewable ads: browsers report intersections asynchronously. */
-  reports = async () =>
-    (await this.notes()).reports
-      .filter(({ eventAction }) => eventAction !== 'viewable')
-      .map(({ at, eventAction, eventLabel }) => `${at - this.start} ${eventAction} ${eventLabel}`);
 
   /** Labels of the reports, in order. */
   labels = async () =>

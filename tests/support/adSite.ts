@@ -75,7 +75,7 @@ export async function buildAdSite(
 interface AdNotes {
   /** Times of the ad's polls, by the page's clock. */
   polls: number[];
-  reports: { at: number; eventAction: string; eventLabel: string }[];
+  reports: { eventAction: string; eventLabel: string }[];
 }
 
 declare global {
@@ -106,7 +106,7 @@ export async function watchAd(target: Page, { house = 0, display = 0 }: Draws = 
       window.addEventListener(
         'docs-analytics',
         ({ detail }: CustomEventInit) =>
-          detail.name === 'ad' && window.adNotes.reports.push({ at: Date.now(), ...detail }),
+          detail.name === 'ad' && window.adNotes.reports.push(detail),
       );
     },
     // Those of the appeal, the house ad, the shape and the display.

@@ -1,5 +1,6 @@
 import { styled, type Theme } from '@mui/material/styles';
 import { adTable } from '../../domain/ads/adMachine';
+import { vendorParts as parts } from '../../domain/ads/adVendor';
 import { roomOf } from '../../theme/mixins';
 
 const { box, image, line, script } = adTable;
@@ -85,29 +86,29 @@ const sharedBox = (theme: Theme) =>
 const vendorContent = (theme: Theme) =>
   ({
     // Scripts that ran twice leave a second one.
-    '& > :not(#carbonads, script), & > #carbonads ~ #carbonads': { display: 'none' },
-    '& #carbonads, & #carbonads > *': {
+    [`& > :not(${parts.ad}, script), & > ${parts.ad} ~ ${parts.ad}`]: { display: 'none' },
+    [`& ${parts.ad}, & ${parts.ad} > *`]: {
       display: 'block',
       blockSize: '100%',
       maxInlineSize: 'none',
     },
-    '& #carbonads > *': {
+    [`& ${parts.ad} > *`]: {
       position: 'relative',
       paddingInlineStart: image.width + 12,
       paddingBlockEnd: '1.25rem',
       font: 'inherit',
     },
     // The formats with a name bring a box of their own.
-    '& .carbon-responsive-wrap': { display: 'block', padding: 0, border: 0, background: 'none' },
-    '& .carbon-img': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-    '& .carbon-img img': {
+    [`& ${parts.frame}`]: { display: 'block', padding: 0, border: 0, background: 'none' },
+    [`& ${parts.image}`]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+    [`& ${parts.image} img`]: {
       display: 'block',
       inlineSize: image.width,
       blockSize: image.height,
       objectFit: 'contain',
       borderRadius: 3,
     },
-    '& .carbon-text': {
+    [`& ${parts.text}`]: {
       display: 'block',
       color: theme.vars.palette.text.primary,
       textAlign: 'start',
@@ -115,7 +116,7 @@ const vendorContent = (theme: Theme) =>
       '&:hover': { textDecoration: 'underline' },
       [wide(theme)]: { fontSize: theme.typography.body1.fontSize },
     },
-    '& .carbon-poweredby': {
+    [`& ${parts.publisher}`]: {
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineStart: image.width + 12,
@@ -124,14 +125,14 @@ const vendorContent = (theme: Theme) =>
       textDecoration: 'none',
     },
     [theme.breakpoints.up('lg')]: {
-      [`${inColumn} & #carbonads > *`]: {
+      [`${inColumn} & ${parts.ad} > *`]: {
         paddingInlineStart: 0,
         paddingBlockStart: image.height + 8,
       },
-      [`${inColumn} & .carbon-text`]: { fontSize: 'inherit' },
-      [`${inColumn} & .carbon-poweredby`]: { insetInlineStart: 0 },
-      [`${inCover} & #carbonads > *`]: { paddingBlockStart: coverHeight + 8 },
-      [`${inCover} & .carbon-img, ${inCover} & .carbon-img img`]: {
+      [`${inColumn} & ${parts.text}`]: { fontSize: 'inherit' },
+      [`${inColumn} & ${parts.publisher}`]: { insetInlineStart: 0 },
+      [`${inCover} & ${parts.ad} > *`]: { paddingBlockStart: coverHeight + 8 },
+      [`${inCover} & ${parts.image}, ${inCover} & ${parts.image} img`]: {
         inlineSize: '100%',
         blockSize: coverHeight,
       },

@@ -10,6 +10,7 @@ const adSettings: AdSettings = {
   enabled: true,
   GADisplayRatio: 0,
   thirdParties: noThirdParties,
+  source: 'house',
   houseAds: [null],
   base: '/',
   templates: '',
@@ -35,8 +36,7 @@ test('the built page holds the empty box with its settings, in spans alone', () 
 });
 
 test('an ad of a script is labelled', () => {
-  const script = { src: 'https://vendor.example/ad.js', serve: '', placement: '', format: null };
-  const html = render(<Ad />, { ...adSettings, thirdParties: { script, feed: null } });
+  const html = render(<Ad />, { ...adSettings, source: 'script' });
   expect(html).toMatch(/<span[^>]*>Ad<\/span><\/span>$/);
 });
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
-import { adStands, sourceOf, type AdPlacement, type AdSettings } from '../../domain/ads/adConfig';
+import type { AdPlacement, AdSettings } from '../../domain/ads/adConfig';
 import { adTable, clickAttributes, type AdCard, type AdShape } from '../../domain/ads/adMachine';
 import { strings } from '../../domain/strings/strings';
 import { placeholder, type AdTemplateName } from './Ad.behavior';
@@ -31,11 +31,11 @@ const AdSettingsContext = createContext<AdSettings | null>(null);
  * How the site advertises.
  * @throws {Error} outside `AdProvider`
  */
-function useAdConfig(): AdSettings {
+function useAdSettings(): AdSettings {
   const settings = useContext(AdSettingsContext);
   if (!settings) {
     throw new Error(
-      'useAdConfig found no AdProvider above it, so the ad settings of this site are unknown. Wrap the component in <AdProvider config={…}>.',
+      'useAdSettings found no AdProvider above it, so the ad settings of this site are unknown. Wrap the component in <AdProvider config={…}>.',
     );
   }
   return settings;
@@ -60,27 +60,22 @@ export function AdProvider({ config, children }: { config: AdSettings; children?
  * never moves.
  */
 export function Ad({ placement = 'body-top' }: { placement?: AdPlacement }) {
-  const settings = useAdConfig();
-  const thirdParties = settings.onConsent ?? settings.thirdParties;
-  if (placement === 'demo' && !thirdParties.feed) return null;
-  const source = sourceOf(placement, thirdParties);
-  const attributes =
-    placement === 'demo'
-      ? { 'data-under-demo': '' }
-      : {
-          'data-placement': JSON.stringify(settings),
-          'data-beside-contents':
-            adStands[source] === 'contents' ? (thirdParties.script?.format ?? '') : undefined,
-        };
-  const common = { className: 'screen-only needs-script', ...attributes };
-  if (source !== 'script')
+  const settings = useAdSettings();
+  const { script, feed } = settings.thirdParties;
+  const isUnderDemo = placement === 'demo';
+  if (isUnderDemo && !feed) return null;
+  const common = {
+    className: 'screen-only needs-script',
+    ...(isUnderDemo ? { 'data-under-demo': '' } : { 'data-placement': JSON.stringify(settings) }),
+  };
+  if (isUnderDemo || settings.source !== 'script')
     return (
       <Reserve {...common}>
         <Host />
       </Reserve>
     );
   return (
-    <ScriptReserve {...common}>
+    <ScriptReserve {...common} data-beside-contents={script?.format ?? ''}>
       <ScriptHost />
       <VendorTag>{strings['advertising.tag']}</VendorTag>
     </ScriptReserve>

@@ -5,12 +5,10 @@ import { isAllowed, type PrivacySignals } from '../privacy/PrivacySignals';
  * another, which loads only where there can be an ad.
  */
 
-/** A vendor's script that shows an ad, with the ids of this site. */
+/** A vendor's script that shows an ad. */
 export interface AdScript {
-  /** Absolute https URL. */
+  /** Absolute https URL, with the ids of this site. */
   src: string;
-  serve: string;
-  placement: string;
   /** The layout that the vendor has approved for this site; null for the vendor's first one. */
   format: AdFormat | null;
 }
@@ -19,7 +17,7 @@ export interface AdScript {
 export const adFormats = ['cover', 'responsive'] as const;
 export type AdFormat = (typeof adFormats)[number];
 
-/** Third-party sources; `sourceOf` decides which of them is asked for which ad. */
+/** Third-party sources: an article asks the script or, without one, the feed; demos ask the feed. */
 export interface ThirdParties {
   script: AdScript | null;
   /** Absolute https URL of a JSON list of ads. */
@@ -29,55 +27,45 @@ export interface ThirdParties {
 /** House ads only: no request to another host. */
 export const noThirdParties: ThirdParties = { script: null, feed: null };
 
-export interface AdConfig {
+/** String keys of the accessible names that an ad can have. */
+export const adNameKeys = ['advertising.name', 'advertising.about'] as const;
+export type AdNameKey = (typeof adNameKeys)[number];
+
+/** Source of an ad: a vendor's script, a feed, or house ads only. */
+export type AdSource = 'script' | 'feed' | 'house';
+
+/** Settings of a page's ads; the page hands them to its script as JSON. */
+export interface AdSettings {
   /** Off in development and in tests, unless the environment says otherwise. */
   enabled: boolean;
   /** Share of page views that report displays and viewable ads, from 0 to 1. */
   GADisplayRatio: number;
   thirdParties: ThirdParties;
-  /** What takes their place once the user has consented, where that is needed. */
-  onConsent?: ThirdParties;
+  /** Source of the ad of an article. */
+  source: AdSource;
+  /** Whether there are only house ads until the user has consented. */
+  needsConsent?: true;
   /** For each house ad, the folder of the product that it advertises, below the base; null for something else. */
   houseAds: readonly (string | null)[];
   /** Base path of the site, with a trailing slash. */
   base: string;
-}
-
-/** String keys of the accessible names that an ad can have. */
-export const adNameKeys = ['advertising.name', 'advertising.about'] as const;
-export type AdNameKey = (typeof adNameKeys)[number];
-
-/** Settings of a page's ads; the page hands them to its script as JSON. */
-export interface AdSettings extends AdConfig {
   /** URL of the `AdTemplates`. */
   templates: string;
   labels: Readonly<Record<AdNameKey, string>>;
 }
 
-/** Source of an ad: a vendor's script, a feed, or house ads only. */
-export type AdSource = 'script' | 'feed' | 'house';
-
-/** Where on the page an ad is: in the article (see `adStands`), or under a demo. */
+/**
+ * Where on the page an ad is: under a demo, or in the article. There, the ad of a script is at the top of the contents
+ * list, or after the lead if the window has no room for the list: the vendor's policy asks for the first window. Others
+ * are between two sections (see `adBlockIndex`).
+ */
 export type AdPlacement = 'body-top' | 'demo';
 
-/**
- * The source of an ad: in the article the script or, without one, the feed; under a demo only the feed. An ad has one
- * source: the feed does not replace a blocked script.
- */
-export function sourceOf(placement: AdPlacement, { script, feed }: ThirdParties): AdSource {
-  if (script && placement === 'body-top') return 'script';
+/** The source of an article's ad. An ad has one source: the feed does not replace a blocked script. */
+export function sourceOf({ script, feed }: ThirdParties): AdSource {
+  if (script) return 'script';
   return feed ? 'feed' : 'house';
 }
-
-/**
- * Where the ad of an article stands, by its source. `contents`: at the top of the contents list, or after the lead if
- * the window has no room for the list; the vendor's policy asks for the first window. `sections`: see `adPlace`.
- */
-export const adStands: Readonly<Record<AdSource, 'contents' | 'sections'>> = {
-  script: 'contents',
-  feed: 'sections',
-  house: 'sections',
-};
 
 /** Reasons for no ad that are known before any request: switched off, a bot, a privacy signal. */
 export const noAdReasons = ['off', 'bot', 'privacy'] as const;
@@ -124,7 +112,7 @@ export interface ArticleBlock {
  * Index of the block before which an article has its ad: the start of the second section or, where demos or code come
  * later, of the section after the first of them. Without such a section it is the number of blocks: after the article.
  */
-export function adPlace(blocks: readonly ArticleBlock[]): number {
+export function adBlockIndex(blocks: readonly ArticleBlock[]): number {
   const firstExample = blocks.findIndex(({ hasExample }) => hasExample);
   let sections = 0;
   const place = blocks.findIndex(({ startsSection }, index) => {

@@ -5,6 +5,7 @@ import {
   type AdSource,
   type NoAdReason,
 } from './adConfig';
+import { adVendor } from './adVendor';
 
 /** Every constant of an ad. Times in milliseconds, shares from 0 to 1, lengths in CSS pixels. */
 export const adTable = {
@@ -28,7 +29,7 @@ export const adTable = {
     maxWait: 16_000,
     /** Longer responses, in characters, are not read. */
     maxLength: 200_000,
-    maxPixels: 10,
+    maxBeacons: 10,
     maxTextLength: 400,
   },
   /**
@@ -217,9 +218,9 @@ export interface AdReport {
 function prefixOf(state: AdState): string | null {
   switch (state.kind) {
     case 'third-party':
-      return 'carbon';
+      return adVendor.label;
     case 'in-house':
-      return state.because === 'no-inventory' ? 'in-house-carbon' : 'in-house';
+      return state.because === 'no-inventory' ? `in-house-${adVendor.label}` : 'in-house';
     case 'appeal':
       return 'in-house-adblock';
     case 'waiting':
@@ -235,7 +236,7 @@ export function labelOf(state: AdState): string | null {
 }
 
 /** What of an ad is in view. */
-export interface AdView {
+export interface AdVisibility {
   /** Of its pixels, from 0 to 1. */
   share: number;
   /** Of the whole ad, in square CSS pixels. */
@@ -249,7 +250,7 @@ export function viewableShare(area: number): number {
 }
 
 /** Whether an ad is viewable that has been in view like this for a time in milliseconds, without interruption. */
-export function isViewable({ share, area }: AdView, elapsed: number): boolean {
+export function isViewable({ share, area }: AdVisibility, elapsed: number): boolean {
   return share >= viewableShare(area) && elapsed >= adTable.impression.after;
 }
 

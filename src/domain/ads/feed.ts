@@ -1,5 +1,8 @@
 import { isRecord } from '../isRecord';
 import { adTable, type AdCard } from './adMachine';
+import { adVendor } from './adVendor';
+
+const { publisher, feed } = adVendor;
 
 /** Characters of DNS names and IPv6 addresses. The URL parser allows more, such as quotes and semicolons. */
 const hostname = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/;
@@ -30,36 +33,36 @@ function plainText(value: unknown): string {
   return [...visible.trim()].slice(0, adTable.feed.maxTextLength).join('').trim();
 }
 
-function pixelsOf({ pixel, timestamp }: Record<string, unknown>): string[] {
-  if (typeof pixel !== 'string') return [];
+function beaconsOf({ [feed.beacons]: list, [feed.time]: time }: Record<string, unknown>): string[] {
+  if (typeof list !== 'string') return [];
   const moment =
-    typeof timestamp === 'string' || typeof timestamp === 'number'
-      ? String(timestamp).replace(/[^\w.:-]/g, '')
+    typeof time === 'string' || typeof time === 'number'
+      ? String(time).replace(/[^\w.:-]/g, '')
       : '';
-  return pixel
-    .split('||')
-    .slice(0, adTable.feed.maxPixels)
-    .map((address) => httpsAddress(address.replaceAll('[timestamp]', moment)))
+  return list
+    .split(feed.separator)
+    .slice(0, adTable.feed.maxBeacons)
+    .map((address) => httpsAddress(address.replaceAll(`[${feed.time}]`, moment)))
     .filter((address) => address !== null);
 }
 
 /** The card of a feed entry; `null` without a valid link or text. Texts remain plain text. */
 export function feedCard(entry: unknown): AdCard | null {
   if (!isRecord(entry)) return null;
-  const link = httpsAddress(entry.statlink);
-  const name = plainText(entry.company);
-  const description = plainText(entry.description);
+  const link = httpsAddress(entry[feed.link]);
+  const name = plainText(entry[feed.name]);
+  const description = plainText(entry[feed.description]);
   if (!link || !(name || description)) return null;
-  const image = httpsAddress(entry.image);
-  const counter = httpsAddress(entry.statimp);
+  const image = httpsAddress(entry[feed.image]);
+  const counter = httpsAddress(entry[feed.counter]);
   return {
     name,
     link,
     image: image ? { light: image, dark: image } : null,
     description,
-    poweredby: 'Carbon',
+    poweredby: publisher,
     label: null,
-    impressions: [...(counter ? [counter] : []), ...pixelsOf(entry)],
+    impressions: [...(counter ? [counter] : []), ...beaconsOf(entry)],
   };
 }
 
@@ -72,8 +75,9 @@ export function readFeed(text: string): AdCard | null {
   } catch {
     return null;
   }
-  if (!isRecord(answer) || !Array.isArray(answer.ads)) return null;
-  for (const entry of answer.ads as unknown[]) {
+  const ads = isRecord(answer) && answer[feed.ads];
+  if (!Array.isArray(ads)) return null;
+  for (const entry of ads as unknown[]) {
     const card = feedCard(entry);
     if (card) return card;
   }

@@ -1,5 +1,5 @@
 import { strings } from '../strings/strings';
-import type { AdConfig } from './adConfig';
+import type { AdSettings } from './adConfig';
 import type { HouseAd } from './houseAds';
 
 /**
@@ -39,7 +39,7 @@ const entries = [
 ] as const;
 
 /** For each house ad, the folder of the product that it advertises. */
-export const advertisedProducts = (): AdConfig['houseAds'] =>
+export const advertisedProducts = (): AdSettings['houseAds'] =>
   entries.map(({ advertises }) => advertises);
 
 /** The house ads, which are shown without a third-party ad. */

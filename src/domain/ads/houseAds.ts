@@ -1,4 +1,4 @@
-import type { AdConfig } from './adConfig';
+import type { AdSettings } from './adConfig';
 import type { AdCard } from './adMachine';
 
 /** A house ad. `poweredby` defaults to `MUI`, `label` to `in-house-<name>`. */
@@ -15,7 +15,7 @@ export interface HouseAd {
 /** Indexes of the house ads for a page: those that do not advertise the product whose page it is. */
 export const houseAdsOn = (
   pathname: string,
-  { houseAds, base }: Pick<AdConfig, 'houseAds' | 'base'>,
+  { houseAds, base }: Pick<AdSettings, 'houseAds' | 'base'>,
 ): number[] =>
   houseAds.flatMap((product, index) =>
     product !== null && pathname.startsWith(`${base}${product}/`) ? [] : [index],

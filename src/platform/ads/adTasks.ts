@@ -1,4 +1,3 @@
-import type { AdScript } from '../../domain/ads/adConfig';
 import {
   adTable,
   isPolling,
@@ -64,11 +63,11 @@ export function createPolling({ clock, environment, state, apply }: AdTaskContex
 }
 
 /** Loads the vendor's script once. */
-export function createScriptLoader({ environment }: AdTaskContext, script: AdScript) {
+export function createScriptLoader({ environment }: AdTaskContext, address: string) {
   let remove: (() => void) | undefined;
   return {
     start(host: HTMLElement) {
-      remove ??= environment.loadScript(host, script);
+      remove ??= environment.loadScript(host, address);
     },
     remove: () => remove?.(),
   };

@@ -1,11 +1,10 @@
-import { noAdReason, sourceOf, type AdConfig, type AdPlacement } from '../../domain/ads/adConfig';
+import { noAdReason, type AdSettings } from '../../domain/ads/adConfig';
 import {
   crashReport,
   isPolling,
   labelOf,
   next,
   startAd,
-  type AdDraws,
   type AdEvent,
   type AdPageView,
   type AdState,
@@ -20,17 +19,12 @@ import {
   type AdTaskContext,
 } from './adTasks';
 
-/** What an ad needs of the site's ad configuration. */
-export interface AdControllerConfig
-  extends
-    Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties'>,
-    Pick<AdPageView, 'houseAds'> {}
+/** What an ad needs of the site's ad settings. */
+type AdControllerConfig = Pick<AdSettings, 'enabled' | 'GADisplayRatio' | 'thirdParties'>;
 
 interface Dependencies extends Omit<AdTaskContext, 'state' | 'apply'> {
   config: AdControllerConfig;
-  placement: AdPlacement;
-  /** Of the page view; all its ads share them. */
-  draws: AdDraws;
+  view: AdPageView;
 }
 
 /** Store of what one placement shows during a page view. */
@@ -65,7 +59,8 @@ function runTasks(
 ) {
   const { environment, report, state } = context;
   const { source } = state().view;
-  const scriptLoader = source === 'script' && script ? createScriptLoader(context, script) : null;
+  const scriptLoader =
+    source === 'script' && script ? createScriptLoader(context, script.src) : null;
   const feedReader = source === 'feed' && feed ? createFeedReader(context, feed) : null;
   const polling = createPolling(context);
   const displays = createDisplayCounter(context, GADisplayRatio);
@@ -125,18 +120,13 @@ function runTasks(
 }
 
 /** Computes the initial state; nothing runs before `start`. */
-export function createAdController({
-  config,
-  placement,
-  draws,
-  ...context
-}: Dependencies): AdController {
+export function createAdController({ config, view, ...context }: Dependencies): AdController {
   const { environment, report } = context;
-  const source = sourceOf(placement, config.thirdParties);
+  const { enabled } = config;
   const listeners = new Set<() => void>();
   let state = startAd(
-    { placement, source, draws, houseAds: config.houseAds },
-    noAdReason({ enabled: config.enabled, source, visitor: environment.visitor() }),
+    view,
+    noAdReason({ enabled, source: view.source, visitor: environment.visitor() }),
   );
   let running: ReturnType<typeof runTasks> | undefined;
 

@@ -1,5 +1,6 @@
-import type { AdScript, AdVisitor } from '../../domain/ads/adConfig';
-import { adTable, type AdView, type PollResult } from '../../domain/ads/adMachine';
+import type { AdVisitor } from '../../domain/ads/adConfig';
+import { adTable, type AdVisibility, type PollResult } from '../../domain/ads/adMachine';
+import { adVendor } from '../../domain/ads/adVendor';
 import { type PageLifecycle, createPageLifecycle } from '../page/pageLifecycle';
 import type { KeyValueStorage, Unsubscribe } from '../Platform';
 import { readPrivacySignals } from '../privacy/readPrivacySignals';
@@ -9,24 +10,18 @@ export interface AdEnvironment {
   visitor(): AdVisitor;
   page: PageLifecycle;
   /** Adds the vendor's script to `host`, unless the page has it already. Returns a function that removes it. */
-  loadScript(host: HTMLElement, script: AdScript): () => void;
+  loadScript(host: HTMLElement, address: string): () => void;
   /** Whether the page holds a third-party ad that no ad blocker hides. */
   probe(): PollResult;
   /** The text at a URL, by GET without cookies. Rejects unless the response is ok. */
   fetchText(address: string, signal: AbortSignal): Promise<string>;
   /** Calls back at once and when a share of the element that counts enters or leaves the viewport. */
-  watchView(element: HTMLElement, listener: (view: AdView) => void): Unsubscribe;
+  watchView(element: HTMLElement, listener: (view: AdVisibility) => void): Unsubscribe;
   /** Calls back for each click inside the element, with the label of the nearest labelled ancestor. */
   watchClicks(element: HTMLElement, listener: (label: string) => void): Unsubscribe;
   /** Requests a tracking image. */
   sendBeacon(address: string): void;
 }
-
-/** Elements in which vendors show ads; none of our own elements match. */
-const placements = '.ea-placement, #carbonads, .carbonads';
-
-/** Link of the vendor's filler, shown when it has no inventory. */
-const filler = 'a[href*="discover-more/backers"]';
 
 /** A cosmetic filter keeps the element and removes its box. */
 function hasBox(element: Element): boolean {
@@ -36,8 +31,8 @@ function hasBox(element: Element): boolean {
 
 /** Whether the document holds a visible third-party ad, or only the vendor's filler. */
 export function probePlacement(document: Pick<Document, 'querySelectorAll'>): PollResult {
-  const found = [...document.querySelectorAll(placements)];
-  if (found.some((element) => element.querySelector(filler))) return 'no-inventory';
+  const found = [...document.querySelectorAll(adVendor.shown)];
+  if (found.some((element) => element.querySelector(adVendor.filler))) return 'no-inventory';
   return found.some(hasBox) ? 'ad' : 'none';
 }
 
@@ -51,9 +46,6 @@ export function watchClicks(element: HTMLElement, listener: (label: string) => v
   element.addEventListener('click', onClick);
   return () => element.removeEventListener('click', onClick);
 }
-
-/** By this id vendors find their own script. */
-const scriptId = '_carbonads_js';
 
 /** The browser's `AdEnvironment`. */
 export function createBrowserAdEnvironment(
@@ -70,12 +62,12 @@ export function createBrowserAdEnvironment(
       ...readPrivacySignals(navigator, storage),
     }),
     page: createPageLifecycle(window),
-    loadScript(host, { src, serve, placement, format }) {
-      if (document.getElementById(scriptId)) return () => undefined;
+    loadScript(host, address) {
+      if (document.getElementById(adVendor.scriptId)) return () => undefined;
       const script = document.createElement('script');
-      script.id = scriptId;
+      script.id = adVendor.scriptId;
       script.async = true;
-      script.src = `${src}?${new URLSearchParams({ serve, placement, ...(format && { format }) })}`;
+      script.src = address;
       host.append(script);
       return () => host.replaceChildren();
     },

@@ -4,17 +4,9 @@ import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
 
-import {
-  adParts,
-  adStories,
-  oneAdIsShown,
-  playAd,
-  reportsFrom,
-  storyAdArgs,
-  theAd,
-} from './playAd';
+import { adParts, adStories, oneAdIsShown, playAd, storyAdArgs, theAd } from './playAd';
 
-const { displayAfter, inlineShare } = adTable;
+const { inlineShare } = adTable;
 
 const houseAds = houseAdsIn();
 
@@ -31,14 +23,13 @@ export const HouseToolpadCore = meta.story({
   play: async (story) => {
     const { args, platform } = story;
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
-    await playAd(story, async ({ at, isIn, reported }) => {
-      await at(displayAfter);
+    await playAd(story, async ({ still, isIn }) => {
+      await still();
       await isIn('in-house, no-third-party');
       const link = await oneAdIsShown(story, new RegExp(ad.name));
       await expect(link).toHaveAttribute('href', ad.link);
       await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
       await expect(within(link).getByText(`by ${ad.poweredby ?? 'MUI'}`)).toBeVisible();
-      await reported(reportsFrom(0, 'in-house-body-top-image'));
       await expect(platform.ads.requests).toEqual([]);
     });
   },
@@ -62,12 +53,6 @@ export const HouseContributing = HouseToolpadCore.extend({
   args: { draws: { house: 0.75 } },
 });
 
-export const HouseDataGridDark = HouseDataGrid.extend({
-  name: 'House ad: Data Grid, dark',
-  parameters: caption('In dark mode, the house ad shows the dark version of its image.'),
-  globals: { mode: 'dark' },
-});
-
 /** An ad in Arabic on an Arabic page. */
 const arabic = {
   ...houseAds[0]!,
@@ -82,20 +67,14 @@ export const HouseRightToLeft = meta.story({
   args: { houseAds: [arabic] },
   globals: { direction: 'rtl' },
   play: async (story) => {
-    await playAd(story, async ({ at }) => {
-      await at(displayAfter);
+    await playAd(story, async ({ still }) => {
+      await still();
       const link = await oneAdIsShown(story, new RegExp(arabic.name));
-      const image = within(link).queryByRole('img')?.getBoundingClientRect();
+      const image = within(link).getByRole('img').getBoundingClientRect();
       const end = adParts(story.canvasElement).box.getBoundingClientRect().right;
-      if (image) await expect(end - image.right).toBeLessThan(20);
+      await expect(end - image.right).toBeLessThan(20);
     });
   },
-});
-
-export const InlineRightToLeft = HouseRightToLeft.extend({
-  name: 'House ad: a line of text, right to left',
-  parameters: caption('The line of text without an image, in Arabic.'),
-  args: { draws: { shape: 0 } },
 });
 
 /* Shapes. */
@@ -105,19 +84,12 @@ export const Inline = meta.story({
   name: 'House ad: a line of text',
   args: { draws: { shape: inlineShare - 0.0001 } },
   play: async (story) => {
-    await playAd(story, async ({ at, reported }) => {
-      await at(displayAfter);
+    await playAd(story, async ({ still }) => {
+      await still();
       await oneAdIsShown(story, /^Ad.*|Dashboards in an afternoon/);
       await expect(story.canvas.queryByRole('img')).toBeNull();
-      await reported(reportsFrom(0, 'in-house-body-top-inline'));
     });
   },
-});
-
-export const InlineDark = Inline.extend({
-  name: 'House ad: a line of text, dark',
-  parameters: caption('The line of text has the colors of dark mode.'),
-  globals: { mode: 'dark' },
 });
 
 /* Long texts and failing images. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor, within } from '../../kit/storyTest';
 import type { FakePlatform } from '../../kit/createFakePlatform';
-import { adTable, blockedAt, lastPollAt } from '../../../src/domain/ads/adMachine';
+import { adTable, blockedAt } from '../../../src/domain/ads/adMachine';
 import { findAdTestBed } from '../../kit/adTestBeds';
 import { adSources, nameOfState, type AdScenario, type AdTestBed } from '../../kit/createAdTestBed';
 import { Ad } from '../../../src/components/Ad/Ad';
@@ -38,19 +38,15 @@ export interface AdSteps {
   delivers(what: Delivery): Promise<void>;
 }
 
-const { box, line, script, pollEvery, displayAfter } = adTable;
+const { box, line, script, pollEvery } = adTable;
 
 /** Times of an ad that never arrives, in milliseconds after its start. */
 export const times = {
-  firstPoll: 0,
   secondPoll: pollEvery,
   beforeBlocked: blockedAt - 1,
   blocked: blockedAt,
-  /** The display of the house ad is reported. */
-  displayed: blockedAt + displayAfter,
   /** Two thirds of the polls are over: an ad that arrives now is found at the next one. */
   late: Math.round((2 * adTable.maxTries) / 3) * pollEvery,
-  lastPoll: lastPollAt,
 } as const;
 
 const deliveries: Readonly<Record<Delivery, string>> = {
@@ -70,12 +66,6 @@ const heightOf = (place: Element) => (width: number) => {
 };
 
 const number = { name: 'number' } as const;
-
-/** What is reported of an ad that is in view from a time on. */
-export const reportsFrom = (shown: number, eventLabel: string): AdTestBed['reports'] => [
-  { at: shown + adTable.impression.after, eventAction: 'viewable', eventLabel },
-  { at: shown + displayAfter, eventAction: 'display', eventLabel },
-];
 
 /** Controls of the stories of ads. */
 const storyAdControls = {

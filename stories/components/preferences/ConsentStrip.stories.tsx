@@ -11,7 +11,6 @@ import type { Behavior } from '../../kit/asOnPage';
 import { caption } from '../../kit/caption';
 import { SampleText } from '../../kit/SampleText';
 import { areLargeEnough } from '../shared/largeEnough';
-import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 /** The strip in a browser with these privacy signals. */
@@ -180,11 +179,6 @@ export const Zoomed = Phone.extend({
   },
 });
 
-export const ForcedColors = FirstVisit.extend({
-  ...forcedColors,
-  play: ({ canvasElement }) => isAsked(canvasElement),
-});
-
 /* No question. */
 
 export const GlobalPrivacyControl = meta.story({
@@ -193,10 +187,6 @@ export const GlobalPrivacyControl = meta.story({
     behaviors: behaviorsIn({ globalPrivacyControl: true }),
   },
   play: ({ canvasElement }) => isNotAsked(canvasElement),
-});
-
-export const DoNotTrack = GlobalPrivacyControl.extend({
-  parameters: { behaviors: behaviorsIn({ doNotTrack: '1' }) },
 });
 
 export const Allowed = GlobalPrivacyControl.extend({

@@ -22,9 +22,9 @@ async function loggedEnvironment(
   watchRequests(window, log);
   return {
     ...environment,
-    loadScript(host, script) {
-      log.contacted(script.src);
-      return environment.loadScript(host, script);
+    loadScript(host, address) {
+      log.contacted(address);
+      return environment.loadScript(host, address);
     },
     fetchText(address, signal) {
       log.contacted(address);
@@ -53,9 +53,8 @@ export async function startPlacements(
   platform: Platform,
 ): Promise<void> {
   const { clock, random, storage, session, analytics } = platform;
-  const needsConsent = settings.onConsent !== undefined;
-  const { script, feed } = settings.onConsent ?? settings.thirdParties;
-  const asksThirdParties = script !== null || feed !== null;
+  const { needsConsent } = settings;
+  const asksThirdParties = settings.source !== 'house';
   const browser = createBrowserAdEnvironment(window, storage);
   const environment = asksThirdParties ? await loggedEnvironment(browser, session) : browser;
   const mayAsk = () => isAllowed(environment.visitor(), needsConsent);
@@ -67,12 +66,12 @@ export async function startPlacements(
 
   const begin = (placement: AdPlacement, box: HTMLElement, nameId: string) => {
     const start = () => {
-      const thirdParties = (mayAsk() && settings.onConsent) || settings.thirdParties;
+      const asked = placement === 'demo' ? 'feed' : settings.source;
+      const source = needsConsent && !mayAsk() ? 'house' : asked;
       const controller = createAdController({
-        config: { ...settings, thirdParties, houseAds },
+        config: settings,
         environment,
-        placement,
-        draws,
+        view: { placement, source, draws, houseAds },
         clock,
         random,
         report: (event) => analytics.send({ name: 'ad', ...event }),

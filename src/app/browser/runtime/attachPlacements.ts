@@ -1,16 +1,16 @@
-import { noAdReason, sourceOf, type AdSettings } from '../../../domain/ads/adConfig';
+import { noAdReason, type AdSettings } from '../../../domain/ads/adConfig';
 import type { Platform } from '../../../platform/Platform';
 import { whenActivated } from '../../../platform/page/pageLifecycle';
 import { readPrivacySignals } from '../../../platform/privacy/readPrivacySignals';
 import { whenIdle } from './whenIdle';
 
 /** Whether no ad of the page can appear. */
-function staysEmpty({ enabled, thirdParties }: AdSettings, { storage }: Platform): boolean {
+function staysEmpty({ enabled, source, needsConsent }: AdSettings, { storage }: Platform): boolean {
   const { userAgent } = navigator;
   return (
     noAdReason({
       enabled,
-      source: sourceOf('body-top', thirdParties),
+      source: needsConsent ? 'house' : source,
       visitor: { userAgent, ...readPrivacySignals(navigator, storage) },
     }) !== null
   );

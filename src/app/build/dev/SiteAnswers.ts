@@ -137,7 +137,7 @@ export class SiteAnswers {
     const sheet = await compiler.run('siteSheet', (stylesheet as { default: string }).default);
     const common = snapshot.pageContexts.common(
       { runtime: this.base + browserEntries.runtime, sheet },
-      await snapshot.files.adTemplates(),
+      await snapshot.files.adTemplateFile(),
     );
     const { recordsDir } = snapshot.content;
     const context = { ...common, ...place };
@@ -160,7 +160,7 @@ export class SiteAnswers {
 
   /** A picture for previews of links, or what an ad can show. */
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
-    const templates = await snapshot.files.adTemplates();
+    const templates = await snapshot.files.adTemplateFile();
     if (templates?.address === pathname) return text(pathname, templates.text);
     // Only pages know which images they have.
     for (const { meta } of snapshot.content.pages) snapshot.pageContexts.placeOf(meta);

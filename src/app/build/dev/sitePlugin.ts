@@ -31,7 +31,10 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
         ...options,
         advertising: developmentAdvertising(process.env),
         analytics: developmentReceiver,
-        progress: { stage: (name, total) => progress.stage(name, total) },
+        progress: {
+          stage: (name, total) => progress.stage(name, total),
+          warn: (text) => progress.warn(text),
+        },
       };
       const content = createSite(siteOptions, 'dev', liveCompiler(vite));
       const site: Site = {

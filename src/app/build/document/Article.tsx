@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block } from '../../../content/PageRecord';
 import type { ComponentName } from '../../../content/registry';
-import { adPlace } from '../../../domain/ads/adConfig';
+import { adBlockIndex } from '../../../domain/ads/adConfig';
 import { mdxComponents } from './mdxComponents';
 
 function toNode(block: string | Block, index: number): ReactNode {
@@ -63,7 +63,7 @@ interface ArticleProps {
 export function Article({ blocks, tools, contents, api, ad, adBesideContents }: ArticleProps) {
   const title = blocks.findIndex((block) => block.kind === 'html' && block.tag === 'h1');
   const head = Math.max(title, blocks.findIndex(isLead)) + 1;
-  const place = adPlace([
+  const place = adBlockIndex([
     ...blocks.map((block) => ({
       startsSection: startsSection(block),
       hasExample: holds(['Demo', 'CodeBlock'], block),

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageRecord } from '../../../content/PageRecord';
-import { Ad, AdProvider, adTemplates } from '../../../components/Ad/Ad';
-import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
-import { adStands, sourceOf } from '../../../domain/ads/adConfig';
-import { houseAdsIn } from '../../../domain/ads/houseAdList';
+import { Ad, AdProvider } from '../../../components/Ad/Ad';
 import { layouts } from '../../../domain/content/layouts';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { codeDocument, hasCode } from './codeDocument';
@@ -22,15 +19,14 @@ import type { MenuNode } from '../../../domain/navigation/menu';
 function pageBody(record: PageRecord | ReferencePage, context: PageContext): ReactNode {
   const { meta } = record;
   const ads = layouts[meta.layout].isArticle && meta.ad ? context.ads : undefined;
-  const stand = ads && adStands[sourceOf('body-top', ads.onConsent ?? ads.thirdParties)];
   const body = (
     <>
       <PageBody
         record={record}
         context={context}
         menuRenderer={CachedNavNodes}
-        adBesideContents={stand === 'contents' && <Ad />}
-        ad={stand === 'sections' && <Ad />}
+        adBesideContents={ads?.source === 'script' && <Ad />}
+        ad={ads && ads.source !== 'script' && <Ad />}
         underDemo={ads && <Ad placement="demo" />}
         afterMenu={
           <>
@@ -74,18 +70,6 @@ export function renderDocuments(
     />,
   );
   return { html: doctype + html, code };
-}
-
-/** HTML templates of everything an ad can be. */
-export function renderAdTemplates(renderer: PageRenderer): AdTemplates {
-  const entries = Object.entries(adTemplates).map(
-    ([name, template]) => [name, renderer.render(template)] as const,
-  );
-  return {
-    ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
-    houseAds: houseAdsIn(),
-    css: renderer.cssOf(entries.flat().join('')),
-  };
 }
 
 const inactive = '';

@@ -30,7 +30,7 @@ function consentPurpose(
   ads: AdSettings | undefined,
   analytics: AnalyticsReceiver | undefined,
 ): ConsentPurpose | undefined {
-  const asksForAds = ads?.enabled && ads.onConsent;
+  const asksForAds = ads?.enabled && ads.needsConsent;
   if (analytics?.kind !== 'gtag' || !analytics.needsConsent) return asksForAds ? 'ads' : undefined;
   return asksForAds ? 'both' : 'analytics';
 }

@@ -23,8 +23,7 @@ it('counts on a terminal, at most every 80 ms, and ends with a line', () => {
   expect(written).toEqual([
     '\r  Pages 0 / 3 0.0 s',
     '\r  Pages 2 / 3 0.1 s',
-    '\r',
-    '  Pages 2 / 3 1.1 s\n',
+    '\r  Pages 2 / 3 1.1 s\n',
   ]);
 });
 
@@ -35,5 +34,10 @@ it('writes one line for a stage elsewhere', () => {
   wait(1234);
   stage.done();
   progress.stage('Browser code').done('bundled');
-  expect(written).toEqual(['  Pages 3 / 3 (1.2 s)\n', '  Browser code bundled (0.0 s)\n']);
+  progress.warn('There is no front page.');
+  expect(written).toEqual([
+    '  Pages 3 / 3 (1.2 s)\n',
+    '  Browser code bundled (0.0 s)\n',
+    '  Warning: There is no front page.\n',
+  ]);
 });

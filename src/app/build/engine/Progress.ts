@@ -4,6 +4,8 @@ import { styleText } from 'node:util';
 export interface Progress {
   /** Starts a stage; call `step` as its parts finish and `done` at its end. */
   stage(name: string, total?: number): { step(count: number): void; done(note?: string): void };
+  /** The build goes on. */
+  warn(text: string): void;
 }
 
 interface Terminal {
@@ -18,7 +20,9 @@ export function createProgress(
   output: Terminal = process.stdout,
   now: () => number = () => performance.now(),
 ): Progress {
+  const writeLine = (text: string) => output.write(`${output.isTTY ? '\r\x1b[2K' : ''}  ${text}\n`);
   return {
+    warn: (text) => writeLine(`Warning: ${text}`),
     stage(name, total) {
       const start = now();
       let count = 0;
@@ -37,10 +41,8 @@ export function createProgress(
           paint();
         },
         done(note = '') {
-          if (output.isTTY) output.write('\r\x1b[2K');
-          output.write(
-            `  ${name}${note ? ` ${note}` : counted()} ${output.isTTY ? styleText('dim', elapsed()) : `(${elapsed()})`}\n`,
-          );
+          const time = output.isTTY ? styleText('dim', elapsed()) : `(${elapsed()})`;
+          writeLine(`${name}${note ? ` ${note}` : counted()} ${time}`);
         },
       };
     },
@@ -50,4 +52,5 @@ export function createProgress(
 /** Says nothing. */
 export const silentProgress: Progress = {
   stage: () => ({ step: () => undefined, done: () => undefined }),
+  warn: () => undefined,
 };

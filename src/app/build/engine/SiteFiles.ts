@@ -45,10 +45,10 @@ export class SiteFiles {
   }
 
   /** Undefined on a site without advertising. */
-  async adTemplates(): Promise<AdTemplateFile | undefined> {
+  async adTemplateFile(): Promise<AdTemplateFile | undefined> {
     const { options, compiler } = this.site.context;
     if (!options.advertising.hasPlacements) return undefined;
-    const templates = await compiler.run('adTemplates', undefined);
+    const templates = await compiler.run('renderAdTemplates', undefined);
     const text = JSON.stringify(templates);
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text };
   }

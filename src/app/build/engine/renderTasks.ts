@@ -5,9 +5,11 @@ import type { PageRecord } from '../../../content/PageRecord';
 import { redirectDocument } from '../urls/redirectDocument';
 import { codeFile } from '../document/codeDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
-import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
+import { adTemplates } from '../../../components/Ad/Ad';
+import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
+import { houseAdsIn } from '../../../domain/ads/houseAdList';
 import { PageRenderer } from '../document/PageRenderer';
-import { renderAdTemplates, renderDocuments, type PageDocuments } from '../document/renderPage';
+import { renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
 import { readRecord } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
@@ -21,9 +23,17 @@ let renderer: PageRenderer | undefined;
 
 const threadRenderer = () => (renderer ??= new PageRenderer());
 
-/** What an ad can show. */
-export function adTemplates(): AdTemplates {
-  return renderAdTemplates(threadRenderer());
+/** HTML templates of everything an ad can be. */
+export function renderAdTemplates(): AdTemplates {
+  const renderer = threadRenderer();
+  const entries = Object.entries(adTemplates).map(
+    ([name, template]) => [name, renderer.render(template)] as const,
+  );
+  return {
+    ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
+    houseAds: houseAdsIn(),
+    css: renderer.cssOf(entries.flat().join('')),
+  };
 }
 
 /** Our own style sheet with the variables of the theme, minified. */

@@ -8,6 +8,7 @@ export function withTimings(
   const seconds: { name: string; time: number }[] = [];
   return {
     progress: {
+      warn: progress.warn,
       stage(name, total) {
         const start = now();
         const stage = progress.stage(name, total);

@@ -30,7 +30,7 @@ describe('readAdvertising', () => {
       DOCS_ADS_IMAGE_HOSTS: 'https://img.example',
     });
     expect(config.thirdParties).toEqual({
-      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P', format: null },
+      script: { src: 'https://vendor.example/serve.js?serve=S&placement=P', format: null },
       feed: null,
     });
     expect(hosts).toEqual({
@@ -74,7 +74,7 @@ describe('readAdvertising', () => {
       DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
     });
     expect(config.thirdParties).toEqual({
-      script: { src: 'https://vendor.example/serve.js', serve: 'S', placement: 'P', format: null },
+      script: { src: 'https://vendor.example/serve.js?serve=S&placement=P', format: null },
       feed: 'https://feed.example/list.json',
     });
     expect(hosts).toEqual({
@@ -87,10 +87,10 @@ describe('readAdvertising', () => {
   it('has third parties wait for consent where it is asked for', () => {
     const consent = { DOCS_ADS_CONSENT: 'ask' };
     const { config, hosts } = readAdvertising({ ...script, ...consent });
-    const { thirdParties } = readAdvertising({ ...script, DOCS_ADS_CONSENT: 'none' }).config;
-    expect(config).toMatchObject({ thirdParties: noThirdParties, onConsent: thirdParties });
-    expect(hosts.script).toEqual(['https://vendor.example']);
-    expect(readAdvertising(consent).config).not.toHaveProperty('onConsent');
+    const without = readAdvertising({ ...script, DOCS_ADS_CONSENT: 'none' });
+    expect(config).toEqual({ ...without.config, needsConsent: true });
+    expect(hosts).toEqual(without.hosts);
+    expect(readAdvertising(consent).config.needsConsent).toBeUndefined();
   });
 
   it('reads switches and the share', () => {
@@ -156,6 +156,7 @@ it('returns the settings of the ads of a page', () => {
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,
+    source: 'house',
     houseAds: ['core', 'studio', null, null],
     base: '/x/',
     templates: '/x/templates.json',
@@ -178,7 +179,8 @@ it('warns about pages that can show the ads of two networks', () => {
 
 it('reads the format of a vendor, and refuses an unknown one', () => {
   const format = (DOCS_ADS_FORMAT: string) =>
-    readAdvertising({ ...script, DOCS_ADS_FORMAT }).config.thirdParties.script!.format;
-  expect(format('cover')).toBe('cover');
+    readAdvertising({ ...script, DOCS_ADS_FORMAT }).config.thirdParties.script;
+  const src = 'https://vendor.example/serve.js?serve=S&placement=P&format=cover';
+  expect(format('cover')).toEqual({ src, format: 'cover' });
   expect(() => format('wide')).toThrow('Set it to "cover" or "responsive"');
 });

@@ -2,7 +2,7 @@ import {
   adFormats,
   adNameKeys,
   noThirdParties,
-  type AdConfig,
+  sourceOf,
   type AdSettings,
   type ThirdParties,
 } from '../../../domain/ads/adConfig';
@@ -15,7 +15,7 @@ import { siteConfig } from '../../site.config';
 
 /** Ad settings of a build. */
 export interface Advertising {
-  config: Pick<AdConfig, 'enabled' | 'GADisplayRatio' | 'thirdParties' | 'onConsent'>;
+  config: Pick<AdSettings, 'enabled' | 'GADisplayRatio' | 'thirdParties' | 'needsConsent'>;
   hasHouseAds: boolean;
   /** Whether pages reserve the space of an ad. */
   hasPlacements: boolean;
@@ -50,7 +50,8 @@ function readThirdParties(reader: EnvironmentReader): ThirdParties {
   const text = reader.text(names.format);
   const format = adFormats.find((name) => name === text) ?? null;
   if (text && !format) reader.fail(names.format, adFormats.map((name) => `"${name}"`).join(' or '));
-  return { script: { src, serve, placement, format }, feed };
+  const query = new URLSearchParams({ serve, placement, ...(format && { format }) });
+  return { script: { src: `${src}?${query}`, format }, feed };
 }
 
 /**
@@ -74,7 +75,8 @@ export function readAdvertising(environment: Environment): Advertising {
     config: {
       enabled,
       GADisplayRatio: reader.share(names.displayRatio, displayRatio),
-      ...(asks ? { thirdParties: noThirdParties, onConsent: thirdParties } : { thirdParties }),
+      thirdParties,
+      ...(asks && { needsConsent: true }),
     },
     hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
     hasPlacements: enabled,
@@ -118,5 +120,7 @@ export function adSettings(
   const labels = Object.fromEntries(
     adNameKeys.map((key) => [key, strings[key]]),
   ) as AdSettings['labels'];
-  return { ...config, base, houseAds: hasHouseAds ? advertisedProducts() : [], templates, labels };
+  const source = sourceOf(config.thirdParties);
+  const houseAds = hasHouseAds ? advertisedProducts() : [];
+  return { ...config, source, base, houseAds, templates, labels };
 }

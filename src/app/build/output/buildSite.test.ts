@@ -356,15 +356,10 @@ it('warns of a site without a front page', async () => {
     'guide/pages.json': menu('one'),
     'guide/one.md': page('One'),
   });
-  const notes: string[] = [];
-  const stage = (name: string) => ({
-    step: () => undefined,
-    done: (note?: string) => void notes.push(`${name} ${note}`),
-  });
-  await build(folder, { progress: { stage } });
-  expect(notes).toContainEqual(
-    expect.stringMatching(/^Warning: There is no front page.*index\.md$/),
-  );
+  const warnings: string[] = [];
+  const warn = (text: string) => void warnings.push(text);
+  await build(folder, { progress: { ...silentProgress, warn } });
+  expect(warnings).toEqual([expect.stringMatching(/^There is no front page.*index\.md$/)]);
 });
 
 it('names the line of status.yaml that stops the build', async () => {

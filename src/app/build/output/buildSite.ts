@@ -76,11 +76,11 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
     const metas = snapshot.content.pages.map(({ meta }) => meta);
     const warnings = [
-      networksWarning(advertising.config.onConsent ?? advertising.config.thirdParties, metas),
+      networksWarning(advertising.config.thirdParties, metas),
       metas.every(({ pathname }) => pathname !== options.base) &&
         `There is no front page, so the name in the header leads to nothing. Write one: ${path.join(options.contentDir, 'index.md')}`,
     ];
-    for (const warning of warnings) if (warning) options.progress.stage('Warning:').done(warning);
+    for (const warning of warnings) if (warning) options.progress.warn(warning);
     if (options.acceptAddresses) writeAddressList(options.contentDir, metas, options.base);
     const { client, serviceWorker, docsServer } = (await bundling).bundles;
     const browserCode: BrowserCode = {

@@ -57,7 +57,7 @@ async function writeTo(
   const { pages, addresses, demos } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
-  const templates = await snapshot.files.adTemplates();
+  const templates = await snapshot.files.adTemplateFile();
   const common = snapshot.pageContexts.common(
     {
       runtime: code.client.runtime,

@@ -4,7 +4,7 @@ import { Callout } from '../../../components/Callout/Callout';
 import { CodeBlock } from '../../../components/CodeBlock/CodeBlock';
 import { Breaks, Prose } from '../../../components/Prose/Prose';
 import { SchemaTree } from '../../../components/SchemaTree/SchemaTree';
-import { adPlace } from '../../../domain/ads/adConfig';
+import { adBlockIndex } from '../../../domain/ads/adConfig';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
@@ -65,7 +65,7 @@ export function ReferenceArticle({
   contents,
 }: ReferenceArticleProps) {
   const { meta, lead, blocks } = page;
-  const place = adPlace(
+  const place = adBlockIndex(
     blocks.map((block) => ({
       startsSection: block.kind === 'heading' && block.depth === 2,
       // A page with an import row begins with code.
