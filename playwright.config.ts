@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags } from './scripts/browser/browserFlags.mjs';
-import { findBrowser } from './scripts/browser/findBrowser.mjs';
+import { launchOptions } from './scripts/browser/launchOptions.mjs';
 
 const measured = '**/loading.spec.ts';
 
@@ -29,6 +28,6 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
-    launchOptions: { executablePath: findBrowser(), args: browserFlags() },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { componentPagesFile } from './addons/canvas/sitePage';
+import { componentPages } from './componentPages';
 import { ownSite } from '../scripts/ownSite';
 import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
@@ -20,6 +22,8 @@ const prefix = '\0compiled-page:';
 const referencePrefix = 'reference:';
 const playgroundPrefix = 'playground:';
 const figuresModule = 'virtual:figures';
+const componentPagesModule = 'virtual:component-pages';
+const named = [referencePrefix, playgroundPrefix, figuresModule, componentPagesModule];
 const { base, contentDir } = ownSite;
 
 /** The page in whose place stories show pages that are not in the content folder. */
@@ -94,7 +98,9 @@ async function otherPage(snapshot: SiteSnapshot, source: string): Promise<StoryP
  * Pages as the site has them: `import page from './page.mdx?compiled'` gives a written page,
  * `import page from 'reference:core/api/crud'` a reference page.
  * `import playground from 'playground:CrudPlayground'` gives what a page loads of a playground.
- * `import figures from 'virtual:figures'` gives the diagrams, pictures and films of all pages.
+ * `import figures from 'virtual:figures'` gives the diagrams, pictures and films of all pages,
+ * `import pages from 'virtual:component-pages'` the pages that contain each component. The manager gets the first of
+ * each as a file.
  */
 export function compiledPages(): Plugin {
   let code: ReturnType<typeof bundleCode> | undefined;
@@ -106,14 +112,15 @@ export function compiledPages(): Plugin {
     'build',
     async () => (await (code ??= bundleCode(options))).compiler,
   );
-  async function readSite() {
-    const snapshot = await site.read();
-    stopAt(snapshot.problems);
-    return snapshot;
-  }
+  const readSite = () =>
+    (reading ??= site.read().then((snapshot) => {
+      stopAt(snapshot.problems);
+      return snapshot;
+    }));
   const load = async (name: string) => {
-    const snapshot = await (reading ??= readSite());
+    const snapshot = await readSite();
     if (name === figuresModule) return snapshot.content.figures;
+    if (name === componentPagesModule) return componentPages(snapshot);
     if (name.startsWith(playgroundPrefix))
       return playgroundOf(snapshot, name.slice(playgroundPrefix.length));
     if (name.startsWith(referencePrefix))
@@ -121,9 +128,24 @@ export function compiledPages(): Plugin {
     const file = path.relative(contentDir, name).split(path.sep).join('/');
     return file.startsWith('..') ? otherPage(snapshot, name) : sitePage(snapshot, file);
   };
+  const firstPages = async () => {
+    const all = Object.entries(componentPages(await readSite()));
+    return JSON.stringify(Object.fromEntries(all.map(([name, [page]]) => [name, page])));
+  };
   return {
     name: 'compiled-pages',
     enforce: 'pre',
+    configureServer({ middlewares }) {
+      middlewares.use(`/${componentPagesFile}`, (_request, response, next) => {
+        firstPages().then(
+          (text) => response.setHeader('Content-Type', 'application/json').end(text),
+          next,
+        );
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: componentPagesFile, source: await firstPages() });
+    },
     watchChange() {
       reading = undefined;
     },
@@ -132,10 +154,7 @@ export function compiledPages(): Plugin {
       code = undefined;
     },
     resolveId(id, importer) {
-      const isNamed = [referencePrefix, playgroundPrefix, figuresModule].some((one) =>
-        id.startsWith(one),
-      );
-      if (isNamed) return prefix + id;
+      if (named.some((one) => id.startsWith(one))) return prefix + id;
       if (!id.endsWith(suffix) || !importer) return undefined;
       // Without `.mdx` at the end, so that Storybook's MDX plugin ignores it.
       return `${prefix}${path.resolve(path.dirname(importer), id.slice(0, -suffix.length))}.js`;

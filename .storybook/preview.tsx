@@ -14,7 +14,8 @@ import { asOnPage } from '../stories/kit/asOnPage';
 import { setUpUser, withSteps } from '../stories/kit/userSteps';
 import { withStoryContext } from './withStoryContext';
 import { foreignRequests } from './foreignRequests';
-import { rememberStart, setAutoplay, startAgainOnChange, whyNotPlayed } from './steps';
+import { setAutoplay } from '../scripts/workbench/storybookInternals';
+import { rememberStart, startAgainOnChange, whyNotPlayed } from './steps';
 import { showNotes } from './showNotes';
 import { addonDocs, addonMsw, isTestRun } from './lateAddons';
 import { workbenchTypes } from './storyContext';
@@ -116,7 +117,7 @@ export default definePreview({
         ...(isTestRun && { resultTypes: ['violations'] }),
       },
     },
-    // Elements are for the code.
+    // Controls edit JSON, and children are elements.
     controls: { expanded: true, exclude: ['children'] },
     // Stories set mode and direction on <html>, so each needs its own document.
     docs: {
@@ -181,7 +182,9 @@ export default definePreview({
       context.step,
     );
     const reasons = whyNotPlayed(context, innerWidth);
-    setAutoplay(!isEmbedded() && reasons.length === 0, context.viewMode);
+    // On pages of text and in Vitest, nothing is played by Storybook.
+    if (!import.meta.env.VITEST && context.viewMode === 'story')
+      setAutoplay(!isEmbedded() && reasons.length === 0);
     showNotes([...faultNotes(context.globals, context.parameters.faults), ...reasons]);
     if (context.parameters.media?.forcedColors === 'active')
       context.parameters = withoutContrastRule(context.parameters);

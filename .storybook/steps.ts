@@ -1,4 +1,3 @@
-import type { PreviewWindow } from '../scripts/workbench/storyPage';
 import type { StoryContext } from 'storybook/internal/types';
 import { FORCE_REMOUNT, STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -35,20 +34,6 @@ export function whyNotPlayed(
   ].flatMap((why) => (why ? `Shown before its steps, which ${why}.` : []));
 }
 
-/**
- * Sets whether Storybook plays the shown story, for which it has no public option. On pages of text and in Vitest,
- * nothing is played by Storybook.
- * @throws {Error} where Storybook keeps the option elsewhere
- */
-export function setAutoplay(plays: boolean, viewMode: StoryContext['viewMode']): void {
-  if (import.meta.env.VITEST || viewMode !== 'story') return;
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
-  const options = preview.currentRender?.renderOptions;
-  if (typeof options?.autoplay !== 'boolean')
-    throw new Error('Storybook has no `currentRender.renderOptions.autoplay` any more.');
-  options.autoplay = plays;
-}
-
 /** Globals that are in force from the start of a story; the others act on it like a choice by the user. */
 const startingGlobals = [
   ...['locale', 'viewport', 'direction', 'density'],
@@ -73,7 +58,7 @@ let [storyId, started, rendered] = ['', '', ''];
  */
 export function startAgainOnChange(): void {
   const channel = addons.getChannel();
-  // A story that renders again while it plays or completes has two.
+  // Two while a story that still plays or completes renders again.
   let renderings = 0;
   channel.on(FORCE_REMOUNT, () => (started = ''));
   channel.on(STORY_RENDER_PHASE_CHANGED, (phase: { newPhase: string; storyId: string }) => {

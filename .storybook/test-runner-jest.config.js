@@ -1,7 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { fileURLToPath } from 'node:url';
-import { browserFlags, otherHost } from '../scripts/browser/browserFlags.mjs';
-import { findBrowser } from '../scripts/browser/findBrowser.mjs';
+import { launchOptions, otherHost } from '../scripts/browser/launchOptions.mjs';
 
 const config = getJestConfig();
 const environment = /** @type {Record<string, Record<string, unknown>>} */ (
@@ -17,14 +16,10 @@ export default {
     ...environment,
     'jest-playwright': {
       ...environment['jest-playwright'],
-      launchOptions: {
-        executablePath: findBrowser(),
-        // The last line of defence behind the mock service worker: no name of another host is ever resolved.
-        args: [
-          ...browserFlags(),
-          `--host-resolver-rules=MAP ${otherHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
-        ],
-      },
+      // The last line of defence behind the mock service worker: no name of another host is ever resolved.
+      launchOptions: launchOptions(
+        `--host-resolver-rules=MAP ${otherHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+      ),
     },
   },
 };

@@ -9,13 +9,8 @@ import {
   forcedColorsFolder,
   screenReaderFolder,
 } from '../scripts/workbench/resultFiles.mjs';
-import {
-  emulateMedia,
-  openPreview,
-  plainWindow,
-  readStory,
-  type PreviewWindow,
-} from '../scripts/workbench/storyPage.ts';
+import { openPreview, readStory, untilDone } from '../scripts/workbench/storybookInternals.ts';
+import { emulateMedia, plainWindow } from '../scripts/workbench/storyPage.ts';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 
@@ -55,9 +50,6 @@ const config: TestRunnerConfig = {
   tags: { include: [], exclude: ['never-run'] },
   async prepare({ page }) {
     [embedded, media] = [false, ''];
-    // Storybook's outlines of elements, which nothing asks for here: without them it would read the style of every
-    // element after each change of the document, a third of a story's time.
-    await page.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
     await openPreview(page, process.env.REFERENCE_URL, wanted);
   },
 
@@ -88,12 +80,7 @@ const config: TestRunnerConfig = {
           .screenshot({ path: path.join(process.env.PICTURES_FOLDER, picture), timeout: 10_000 })
           .catch(() => {});
       }
-      // Storybook reloads a page that is asked for another story while the checks of this one still run, and every
-      // later story of the group would fail.
-      await page.waitForFunction(
-        () =>
-          !(window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentRender?.isPending(),
-      );
+      await untilDone(page);
       return;
     }
 

@@ -8,7 +8,6 @@ import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';
 import { compiledPages } from './compiledPages';
-import { componentPagesModule } from './componentPages';
 import { demoStories } from './demoStories';
 import { houseAdFiles } from './houseAdFiles';
 import { storySources } from './storySources';
@@ -34,7 +33,6 @@ export default defineConfig({
   plugins: [
     react(),
     compiledPages(),
-    componentPagesModule(),
     demoStories(),
     houseAdFiles(),
     storySources(),

@@ -2,8 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { browserFlags } from '../scripts/browser/browserFlags.mjs';
-import { findBrowser } from '../scripts/browser/findBrowser.mjs';
+import { launchOptions } from '../scripts/browser/launchOptions.mjs';
 import { emulateMedia, type StoryMedia } from '../scripts/workbench/storyPage.ts';
 import { projectDir } from '../src/app/build/paths.ts';
 
@@ -42,10 +41,7 @@ const stories = (name: string, options = {}): TestProjectInlineConfiguration => 
       provider: playwright({
         // A busy machine takes a picture in more than the 5 s that Vitest waits for it.
         actionTimeout: 60_000,
-        launchOptions: {
-          executablePath: findBrowser(),
-          args: [...browserFlags(), '--autoplay-policy=no-user-gesture-required'],
-        },
+        launchOptions: launchOptions('--autoplay-policy=no-user-gesture-required'),
       }),
       commands: { emulateMedia: ({ page }, media: StoryMedia) => emulateMedia(page, media) },
       instances: [{ browser: 'chromium' }],

@@ -1,6 +1,6 @@
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { otherHost } from './browser/browserFlags.mjs';
+import { otherHost } from './browser/launchOptions.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass';
 import { staleBuild } from './workbench/staleBuild';
 import { failureReport, storyFailure, type StoryFailure } from './workbench/storyFailures';

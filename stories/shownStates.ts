@@ -25,7 +25,7 @@ import * as failure from './components/feedback/LoadFailure.stories';
 import * as toggle from './components/preferences/ThemeToggle.stories';
 
 /** A story for each value. */
-type Shown<Union extends string> = Readonly<Record<Union, { readonly _tag: 'Story' }>>;
+type Shown<Union extends string> = Readonly<Record<Union, { composed: { id: string } }>>;
 
 /** The stories of the states of the domain and of values of props. The compiler names what has none. */
 export const shownStates = {

@@ -13,13 +13,8 @@ import { ownWindow } from '../workbench/ownWindow';
 import { storyFailure, type StoryFailure } from '../workbench/storyFailures';
 import { readStoryIndex } from './changes';
 import { tokensOf } from './compareTokens';
-import {
-  emulateMedia,
-  openPreview,
-  plainWindow,
-  readStory,
-  type PreviewWindow,
-} from '../workbench/storyPage';
+import { openPreview, readStory, showStory } from '../workbench/storybookInternals';
+import { emulateMedia, plainWindow } from '../workbench/storyPage';
 
 /** A way of showing everything once. */
 export interface Variant {
@@ -215,34 +210,6 @@ async function hung(id: string, variant: Variant): Promise<never> {
   throw new Error(`The page of ${id} in ${variantName(variant)} hangs. Take it again.`);
 }
 
-/** Shows a story and waits until its `play` has run; resolves to the reason of a failure. */
-const show = (page: Page, storyId: string): Promise<string | undefined> =>
-  page.evaluate(
-    ({ id, timeout }) =>
-      new Promise<string | undefined>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-        let failure: string | undefined;
-        const failed = (reason: { message?: string; description?: string }) => {
-          failure ??= reason.message ?? reason.description ?? 'failed';
-        };
-        const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException'];
-        const end = (reason?: string) => {
-          window.clearTimeout(timer);
-          for (const event of failures) channel.off(event, failed);
-          channel.off('storyFinished', finished);
-          resolve(reason);
-        };
-        const finished = ({ storyId: ended }: { storyId?: string }) => {
-          if (ended === id) end(failure);
-        };
-        const timer = window.setTimeout(() => end(failure ?? 'did not finish'), timeout);
-        for (const event of failures) channel.on(event, failed);
-        channel.on('storyFinished', finished);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      }),
-    { id: storyId, timeout: timeoutMs },
-  );
-
 /** Whether a screenshot of the whole page would show another state: taking it scrolls back and closes popovers. */
 const isBoundToWindow = (page: Page) =>
   page.evaluate(() => scrollY > 0 || document.querySelector(':popover-open') !== null);
@@ -275,11 +242,11 @@ async function takeStory(
   const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
   if (!isFirst && ['mode', 'direction'].every((name) => name in story.storyGlobals))
     return undefined;
-  const own = ownWindow(story) ?? plainWindow;
-  const width = variant.width ?? own.width;
-  await page.setViewportSize({ ...own, width });
+  const storyWindow = ownWindow(story) ?? plainWindow;
+  const width = variant.width ?? storyWindow.width;
+  await page.setViewportSize({ ...storyWindow, width });
   await emulateMedia(page, { ...story.parameters.media, reducedMotion: 'reduce' });
-  const error = await show(page, id);
+  const error = await showStory(page, id, timeoutMs);
   await boardsLoaded(page);
   const name = screenshotName(id, variant);
   const picture = path.join(folder, `${name}.png`);
@@ -298,7 +265,7 @@ async function takeStory(
       : undefined,
     // A story expects what it shows in a window of its own width, most of them in the first mode alone.
     ...(error !== undefined &&
-      width === own.width &&
+      width === storyWindow.width &&
       (isFirst || tags?.includes('all-modes')) && {
         failure: storyFailure(entry, error, {
           globals: `mode:${variant.mode};direction:${variant.direction}`,

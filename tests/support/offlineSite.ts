@@ -12,10 +12,9 @@ import { createServer } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { browserFlags } from '../../scripts/browser/browserFlags.mjs';
+import { launchOptions } from '../../scripts/browser/launchOptions.mjs';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
-import { findBrowser } from '../../scripts/browser/findBrowser.mjs';
 import { buildOnce } from './buildOnce';
 import { selfSigned } from './selfSigned';
 
@@ -88,10 +87,7 @@ export class OfflineSite {
     const map = [production, elsewhere]
       .map((origin) => `MAP ${new URL(origin).host} 127.0.0.1:${port}`)
       .join(',');
-    return {
-      executablePath: findBrowser(),
-      args: [...browserFlags(), `--host-resolver-rules=${map}`, '--ignore-certificate-errors'],
-    };
+    return launchOptions(`--host-resolver-rules=${map}`, '--ignore-certificate-errors');
   }
 
   /** Builds a deploy, with the files of the content that differ. */

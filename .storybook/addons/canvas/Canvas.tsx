@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import * as React from 'react';
-import { STORY_CHANGED, STORY_MISSING } from 'storybook/internal/core-events';
+import { STORY_CHANGED, STORY_MISSING, STORY_RENDERED } from 'storybook/internal/core-events';
 import {
   useChannel,
   useGlobals,
@@ -80,11 +80,15 @@ let loading: Promise<Record<string, SitePage>> | undefined;
 function OnTheSite({ title }: { title: string }) {
   const [pages, setPages] = React.useState<Record<string, SitePage>>({});
   const [globals] = useGlobals();
+  const api = useStorybookApi();
   React.useEffect(() => {
-    loading ??= fetch(componentPagesFile).then((response) => response.json());
-    // Without the file, for example while the network is gone, there is no link.
-    loading.then(setPages, () => {});
-  }, []);
+    // In development, the server reads the site for the file, for seconds in which no story should have to wait.
+    api.once(STORY_RENDERED, () => {
+      loading ??= fetch(componentPagesFile).then((response) => response.json());
+      // Without the file, for example while the network is gone, there is no link.
+      loading.then(setPages, () => {});
+    });
+  }, [api]);
   const page = sitePageOf(pages, title, globals);
   return page && <a href={page.href}>On the site: {page.title}</a>;
 }

@@ -254,6 +254,7 @@ const longCode = Array.from(
   { length: 48 },
   (_, index) => `<span class="tk-k">const</span> row${index + 1} = read(${index + 1});`,
 ).join('\n');
+const longRows = { title: 'src/rows.ts', language: 'ts', html: longCode };
 
 /** A block next to a text field. */
 const withNotes = (args: CodeBlockProps) => (
@@ -324,7 +325,7 @@ export const ThirtyLines = meta.story({
 });
 
 export const LongCodeCollapsed = meta.story({
-  args: { title: 'src/rows.ts', language: 'ts', html: longCode },
+  args: longRows,
   play: async ({ canvas, platform, userEvent }) => {
     const region = canvas.getByRole('group', { name: 'src/rows.ts' });
     await expect(region.clientHeight).toBeLessThan(region.scrollHeight / 2);
@@ -409,7 +410,7 @@ export const LineLinksByKeyboard = LineLinks.extend({
 
 /** The URL names a hidden line of a collapsed block. */
 export const LineFromUrl = meta.story({
-  args: { title: 'src/rows.ts', language: 'ts', html: longCode, id: 'rows' },
+  args: { ...longRows, id: 'rows' },
   beforeEach: () => {
     history.replaceState(history.state, '', '#rows-L40');
   },
@@ -427,7 +428,7 @@ export const LineFromUrl = meta.story({
 
 /** A link to a line of a collapsed block, whose id is not ASCII. */
 export const LineFromUrlLater = meta.story({
-  args: { ...LineFromUrl.input.args, id: 'größe' },
+  args: { ...longRows, id: 'größe' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Show all 48 lines')).toBeVisible();
     location.hash = 'größe-L40';

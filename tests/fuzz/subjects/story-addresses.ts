@@ -13,7 +13,7 @@ import { fuzzCheck, type FuzzSubject } from '../../../scripts/fuzz/FuzzSubject';
 import { createSiteServer } from '../../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../../scripts/serve/listenLocally.mjs';
 import { defaultOutDir } from '../../../src/app/build/paths';
-import type { PreviewWindow } from '../../../scripts/workbench/storyPage';
+import { isShown, setGlobals } from '../../../scripts/workbench/storybookInternals';
 import { adActions, longestAd, momentQuery, readMoment } from '../../../stories/kit/adTimes';
 import { adSources } from '../../../stories/kit/createAdTestBed';
 
@@ -140,20 +140,12 @@ const story = fc.constantFrom(
 const canvasOf = (page: Page) => page.locator('#storybook-preview-iframe');
 const rootOf = (page: Page) => canvasOf(page).contentFrame().locator('#storybook-root');
 
-/** Whether a story is on screen, with its steps. Before that, another start can leave Storybook with an empty page. */
-const isShown = (page: Page) =>
-  rootOf(page).evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    const { __STORYBOOK_PREVIEW__: preview } = window as Partial<PreviewWindow>;
-    return preview?.currentRender?.phase === 'finished';
-  });
-
 /** What the workbench shows, once that does not change any more. */
 async function shownOn(page: Page, panel: Locator) {
   const canvas = canvasOf(page);
   const root = rootOf(page);
   const look = async () => ({
-    isShown: await isShown(page),
+    isShown: await isShown(root),
     globals: inFull(await root.evaluate(() => window.__workbench?.globals)),
     window: await canvas.boundingBox(),
     canvas: await root.ariaSnapshot(),
@@ -190,13 +182,10 @@ async function openInBrowser() {
         fc.record({ story, globals, presses: fc.array(fc.nat(), { maxLength: 6 }) }),
         async (set) => {
           const panel = await visit(first, `?path=/story/${set.story}`);
-          await first.evaluate((chosen) => {
-            const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-            channel.emit('updateGlobals', { globals: chosen });
-          }, set.globals);
+          await setGlobals(first, set.globals);
           for (const press of set.presses) {
             await first.waitForTimeout(300);
-            while (!(await isShown(first))) await first.waitForTimeout(100);
+            while (!(await isShown(rootOf(first)))) await first.waitForTimeout(100);
             // Those of the moment: the next ones may be others.
             await panel
               .getByRole('button', { disabled: false })
