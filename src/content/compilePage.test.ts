@@ -470,6 +470,7 @@ describe('body', () => {
       expect((record.blocks[1] as Block & { props: object }).props).toEqual({
         language: language || 'text',
         html: '',
+        text: '',
       });
     },
   );
