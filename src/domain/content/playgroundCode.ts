@@ -1,3 +1,4 @@
+import { broken, flat, sourceOf, type Source } from '../code/objectSource';
 import { isRecord } from '../isRecord';
 import { escapeText } from '../strings/format';
 import {
@@ -12,55 +13,20 @@ import {
 /** Characters of a line, as Prettier wraps code on pages. */
 const width = 84;
 
-/** Source of a value, or of the members of an object. */
-type Source = string | { [name: string]: Source };
-
 const pad = (indent: number) => ' '.repeat(indent);
-
-const flat = (source: Source): string =>
-  typeof source === 'string'
-    ? source
-    : `{ ${Object.entries(source)
-        .map(([name, value]) => `${name}: ${flat(value)}`)
-        .join(', ')} }`;
-
-/** An object with a line for each member. */
-function broken(source: Source, indent: number): string {
-  if (typeof source === 'string') return source;
-  const lines = Object.entries(source).map(([name, value]) => {
-    const before = `${pad(indent + 2)}${name}: `;
-    const short = flat(value);
-    const fits = before.length + short.length + 1 <= width;
-    // A long text stands on a line of its own.
-    const long =
-      typeof value === 'string' ? `\n${pad(indent + 4)}${value}` : ` ${broken(value, indent + 2)}`;
-    return `${before.trimEnd()}${fits ? ` ${short}` : long},\n`;
-  });
-  return `{\n${lines.join('')}${pad(indent)}}`;
-}
-
-function quoted(text: string): string {
-  const escaped = text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
-  return text.includes("'") && !text.includes('"')
-    ? `"${escaped}"`
-    : `'${escaped.replace(/'/g, "\\'")}'`;
-}
-
-const literal = ([, value, isPart]: Setting): string =>
-  typeof value === 'string' && !isPart ? quoted(value) : String(value);
 
 /** The settings as one object: `slots.header` is a member of `slots`. */
 function tree(settings: readonly Setting[]): Record<string, Source> {
   const root: Record<string, Source> = {};
-  for (const setting of settings) {
-    const names = setting[0].split('.');
+  for (const [path, value, isPart] of settings) {
+    const names = path.split('.');
     const last = names.pop()!;
     let at = root;
     for (const name of names) {
       const inner = at[name];
       at = isRecord(inner) ? (inner as Record<string, Source>) : ((at[name] = {}) as typeof root);
     }
-    at[last] = literal(setting);
+    at[last] = isPart ? String(value) : sourceOf(value);
   }
   return root;
 }
@@ -72,7 +38,7 @@ function attribute(name: string, source: Source, indent: number): string {
   const short = `${name}={${flat(source)}}`;
   return typeof source === 'string' || indent + short.length <= width
     ? short
-    : `${name}={${broken(source, indent)}}`;
+    : `${name}={${broken(source, indent, width)}}`;
 }
 
 function elementSource(hole: ElementHole, settings: readonly Setting[]): string {
@@ -98,13 +64,13 @@ function callSource(hole: CallHole, settings: readonly Setting[]): string {
   if (line.length <= width) return line;
   const last = given.at(-1)!;
   // As Prettier does: the last argument alone is broken where it is an object.
-  const hugged = [...given.slice(0, -1).map(flat), broken(last, indent)].join(', ');
+  const hugged = [...given.slice(0, -1).map(flat), broken(last, indent, width)].join(', ');
   const opening = `${before}(${hugged.split('\n')[0]}`;
   if (typeof last !== 'string' && opening.length <= width) return `${before}(${hugged})${after}`;
   const lines = given.map((one) => {
     const short = flat(one);
     const fits = indent + short.length + 3 <= width;
-    return `${pad(indent + 2)}${fits ? short : broken(one, indent + 2)},\n`;
+    return `${pad(indent + 2)}${fits ? short : broken(one, indent + 2, width)},\n`;
   });
   return `${before}(\n${lines.join('')}${pad(indent)})${after}`;
 }
