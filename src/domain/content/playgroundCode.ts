@@ -1,6 +1,5 @@
 import { broken, flat, sourceOf, type Source } from '../code/objectSource';
 import { isRecord } from '../isRecord';
-import { escapeText } from '../strings/format';
 import {
   methodRow,
   type CallHole,
@@ -75,21 +74,8 @@ function callSource(hole: CallHole, settings: readonly Setting[]): string {
   return `${before}(\n${lines.join('')}${pad(indent)})${after}`;
 }
 
-/** Tokens by the class that the highlighter of the build gives them. */
-const tokens =
-  /(?<s>"[^"]*"|'(?:\\.|[^'\\])*')|(?<k>\b(?:async|await|const|return)\b|=>|[=:])|(?<n>\b(?:true|false|\d+(?:\.\d+)?)\b|(?<=<\/?)[A-Z]\w*|(?<=const )\w+ |\w+(?=\.\w+\())|(?<f>\.\w+(?=\()|(?<=^\s*|<\w+ )[a-z]\w*(?==|$| ))|(?<p>,)/gm;
-
-const highlighted = (source: string): string => {
-  let html = '';
-  let end = 0;
-  for (const { 0: text, index, groups } of source.matchAll(tokens)) {
-    const kind = Object.entries(groups!).find(([, found]) => found !== undefined)![0];
-    html += escapeText(source.slice(end, index));
-    html += `<span class="tk-${kind}">${escapeText(text)}</span>`;
-    end = index + text.length;
-  }
-  return html + escapeText(source.slice(end));
-};
+/** Makes source into highlighted HTML. */
+type Highlight = (source: string) => string;
 
 const indented = (piece: CodePiece): piece is CodeHole => piece.kind !== 'lines';
 
@@ -97,6 +83,7 @@ const indented = (piece: CodePiece): piece is CodeHole => piece.kind !== 'lines'
 export function playgroundPreview(
   pieces: readonly CodePiece[],
   settings: readonly Setting[],
+  highlight: Highlight,
 ): string {
   return pieces
     .filter(indented)
@@ -104,18 +91,22 @@ export function playgroundPreview(
       const source =
         hole.kind === 'element' ? elementSource(hole, settings) : callSource(hole, settings);
       const rest = hole.kind === 'element' && hole.end === '>' ? `\n  …\n</${hole.name}>` : '';
-      return highlighted(source.replace(new RegExp(`^ {${hole.indent}}`, 'gm'), '') + rest);
+      return highlight(source.replace(new RegExp(`^ {${hole.indent}}`, 'gm'), '') + rest);
     })
     .join('\n\n');
 }
 
 /** The file of a demo with what is set in it, as highlighted inner HTML of `<code>`. */
-export function playgroundCode(pieces: readonly CodePiece[], settings: readonly Setting[]): string {
+export function playgroundCode(
+  pieces: readonly CodePiece[],
+  settings: readonly Setting[],
+  highlight: Highlight,
+): string {
   const parts = settings.flatMap(([, value, isPart]) => (isPart ? [value] : []));
   return pieces
     .flatMap((piece) => {
-      if (piece.kind === 'element') return highlighted(elementSource(piece, settings));
-      if (piece.kind === 'call') return highlighted(callSource(piece, settings));
+      if (piece.kind === 'element') return highlight(elementSource(piece, settings));
+      if (piece.kind === 'call') return highlight(callSource(piece, settings));
       const isNeeded = !piece.parts || piece.parts.some((part) => parts.includes(part));
       return isNeeded ? piece.html : [];
     })
