@@ -1,7 +1,9 @@
+import { diffArrays } from 'diff';
 import { format } from 'prettier';
 import { transform } from 'sucrase';
 import ts from 'typescript';
 import prettierConfig from '../../.prettierrc.json' with { type: 'json' };
+import type { LineMarks } from './highlight';
 
 const { overrides, ...options } = prettierConfig;
 
@@ -34,7 +36,7 @@ const transformed = (source: string) =>
  * TypeScript without its types: each line keeps its number.
  * @throws {SyntaxError} when it is neither a file nor members of an object, or uses more than types, such as enums
  */
-export function eraseTypes(source: string): string {
+function eraseTypes(source: string): string {
   const file = ts.createSourceFile('code.tsx', source, ts.ScriptTarget.ESNext);
   const value = findValue(file);
   if (value) {
@@ -116,3 +118,55 @@ export const javaScriptFile = (file: string) =>
   file.replace(/(?<!\.d)\.tsx?$/, (extension) =>
     /^(?:app|pages)\//.test(file) ? '.js' : extension.replace('t', 'j'),
   );
+
+/** Places of the lines that both have, in order but not without gaps. */
+function commonLines(from: readonly string[], to: readonly string[]): [number, number][] {
+  let [i, j] = [0, 0];
+  return diffArrays([...from], [...to]).flatMap(({ value, added, removed }) =>
+    value.flatMap((): [number, number][] => {
+      if (added) j += 1;
+      else if (removed) i += 1;
+      else return [[i++, j++]];
+      return [];
+    }),
+  );
+}
+
+const denseLines = (code: string) => code.split('\n').map((line) => line.replace(/\s+/g, ''));
+
+function linesInJavaScript(
+  lines: ReadonlySet<number>,
+  from: readonly string[],
+  to: readonly string[],
+): Set<number> {
+  const marked = new Set<number>();
+  let [i, j] = [0, 0];
+  for (const [nextI, nextJ] of [...commonLines(from, to), [from.length, to.length] as const]) {
+    const isMarked = from.some(
+      (text, at) => at >= i && at < nextI && text !== '' && lines.has(at + 1),
+    );
+    if (isMarked) for (let at = j; at < nextJ; at += 1) if (to[at] !== '') marked.add(at + 1);
+    if (lines.has(nextI + 1) && nextJ < to.length) marked.add(nextJ + 1);
+    [i, j] = [nextI + 1, nextJ + 1];
+  }
+  return marked;
+}
+
+/**
+ * Marked lines of TypeScript -> those of the JavaScript made from it. Lines that formatting has changed are marked
+ * between two that are as they were.
+ */
+export function marksInJavaScript(
+  marks: LineMarks,
+  typeScript: string,
+  javaScript: string,
+): LineMarks {
+  const from = denseLines(eraseTypes(typeScript));
+  const to = denseLines(javaScript);
+  return Object.fromEntries(
+    Object.entries(marks).map(([kind, lines]: [string, ReadonlySet<number>]) => [
+      kind,
+      linesInJavaScript(lines, from, to),
+    ]),
+  );
+}

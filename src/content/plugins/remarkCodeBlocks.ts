@@ -46,8 +46,8 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
   const { text: typeScript, marks } = code;
   const { source } = draftOf(file);
   // Loading the compiler and Prettier takes longer than most pages do.
-  const { codeProblem, fenceToJavaScript, javaScriptFile } = await import('../toJavaScript');
-  const { marksInJavaScript } = await import('../marksInJavaScript');
+  const { codeProblem, fenceToJavaScript, javaScriptFile, marksInJavaScript } =
+    await import('../toJavaScript');
   try {
     const text = await fenceToJavaScript(typeScript);
     const named = javaScriptFile(title);
