@@ -60,7 +60,7 @@ export interface LineMarks {
 }
 
 /** A part of code, by its offsets, that is a link. */
-export interface CodeLink {
+interface CodeLink {
   from: number;
   to: number;
   href: string;
