@@ -12,13 +12,18 @@ import { isPlayground, playgroundTemplate, TemplateError } from './playgroundTem
 import type { Problem, ProblemText } from './Problem';
 import { codeProblem, toJavaScript } from './toJavaScript';
 
+/** A file of a demo with its text, in one of its versions. */
+export interface DemoSourceCode extends DemoCode {
+  text: string;
+}
+
 export interface DemoRecord {
   name: string;
   /** Source, relative to the content folder. */
   file: string;
-  code: DemoCode[];
+  code: DemoSourceCode[];
   /** Its own style sheets. */
-  modules: DemoCode[][];
+  modules: DemoSourceCode[][];
   /** All that it was made from. */
   sources: string[];
   /** The packages that its code imports more than types of. */
@@ -70,8 +75,8 @@ class DemoCompiler {
       [file, undefined],
       ...others,
     ];
-    const code: DemoCode[] = [];
-    const modules: DemoCode[][] = [];
+    const code: DemoSourceCode[] = [];
+    const modules: DemoSourceCode[][] = [];
     const sheets: string[] = [];
     for (const [version, styling] of versions) {
       code.push(...(await this.codeOf(version, styling)));
@@ -124,7 +129,7 @@ class DemoCompiler {
   }
 
   /** A file in both languages; one that is neither stands once. */
-  private async codeOf(file: string, styling?: DemoStyling): Promise<DemoCode[]> {
+  private async codeOf(file: string, styling?: DemoStyling): Promise<DemoSourceCode[]> {
     const extension = path.posix.extname(file).slice(1);
     const marked = splitPreview(this.source.files[file]!.trimEnd());
     if (marked.problem) {
@@ -139,12 +144,13 @@ class DemoCompiler {
       variant: DemoCode['variant'],
       language: string,
       { text, regions }: Pick<MarkedSource, 'text' | 'regions'>,
-    ): Promise<DemoCode> => {
+    ): Promise<DemoSourceCode> => {
       const html = await highlight(text, language);
       return {
         variant,
         styling,
         fileName: `${path.posix.basename(withoutExtension(file))}.${language}`,
+        text,
         html,
         preview: regions.map((region) => ({
           name: region.name,

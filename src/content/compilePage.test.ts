@@ -126,7 +126,7 @@ describe('problems of MDX', () => {
     ['![A](./a.png)', '8: The image ./a.png has a relative path.'],
     [
       '```tsx\nconst a: A = 1;\nconst b = <div>;\n```',
-      '10: The code does not compile to JavaScript: Unterminated JSX contents.',
+      '10: The code does not compile to JavaScript: Unexpected token.',
     ],
     [
       '```ts\nenum A { B }\n```',
@@ -470,6 +470,7 @@ describe('body', () => {
       expect((record.blocks[1] as Block & { props: object }).props).toEqual({
         language: language || 'text',
         html: '',
+        text: '',
       });
     },
   );

@@ -1,6 +1,7 @@
 import {
   createCssVariablesTheme,
   createHighlighterCoreSync,
+  splitTokens,
   type HighlighterCore,
 } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
@@ -28,20 +29,20 @@ export const isLanguage = (name: string): boolean =>
 /** All names that code can have. */
 export const languageNames = (): string[] => [...plain, ...Object.keys(bundledLanguages)];
 
-async function load(language: BundledLanguage): Promise<HighlighterCore> {
+async function load(language: BundledLanguage | undefined): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: themeName, variablePrefix })],
     langs: [],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   const current = highlighter;
-  if (!loaded.has(language)) {
+  if (language && !loaded.has(language)) {
     loaded.set(
       language,
       bundledLanguages[language]().then((module) => current.loadLanguage(module.default)),
     );
   }
-  await loaded.get(language);
+  await loaded.get(language!);
   return current;
 }
 
@@ -58,6 +59,13 @@ export interface LineMarks {
   removed?: ReadonlySet<number>;
 }
 
+/** A part of code, by its offsets, that is a link. */
+interface CodeLink {
+  from: number;
+  to: number;
+  href: string;
+}
+
 const markNames = ['highlighted', 'added', 'removed'] as const;
 
 /**
@@ -68,9 +76,9 @@ export async function highlight(
   code: string,
   languageName: string,
   marks: LineMarks = {},
+  links: readonly CodeLink[] = [],
 ): Promise<string> {
-  const language = languageOf(languageName);
-  const lines = language ? await tokenLines(code, language) : code.split('\n').map(escapeText);
+  const lines = await tokenLines(code, languageOf(languageName), links);
   return lines
     .map((html, index) => {
       const mark = markNames.find((name) => marks[name]?.has(index + 1));
@@ -82,25 +90,32 @@ export async function highlight(
 /** Longer lines, such as data URLs, have no colors: the time that one takes grows with the square of its length. */
 const longestLine = 1000;
 
-async function tokenLines(code: string, language: BundledLanguage): Promise<string[]> {
+async function tokenLines(
+  code: string,
+  language: BundledLanguage | undefined,
+  links: readonly CodeLink[],
+): Promise<string[]> {
   // Without a limit of time: on a busy machine a line would else lose its colors.
   const tokens = (await load(language)).codeToTokensBase(code, {
-    lang: language,
+    lang: language ?? 'text',
     theme: themeName,
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: longestLine,
   });
-  return tokens.map((line) => {
+  const hrefs = new Map(links.map(({ from, href }) => [from, href]));
+  const ends = links.flatMap(({ from, to }) => [from, to]);
+  return splitTokens(tokens, ends).map((line) => {
     let html = '';
     let open: string | undefined;
-    for (const token of line) {
-      const name = token.content.trim() === '' ? open : classOf(token.color);
+    for (const { content, color, offset } of line) {
+      const name = content.trim() === '' ? open : classOf(color);
       if (name !== open) {
         if (open) html += '</span>';
         if (name) html += `<span class="${name}">`;
         open = name;
       }
-      html += escapeText(token.content);
+      const href = hrefs.get(offset);
+      html += href ? `<a href="${href}">${escapeText(content)}</a>` : escapeText(content);
     }
     return open ? `${html}</span>` : html;
   });

@@ -1,7 +1,6 @@
 import { resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { marksInJavaScript } from './marksInJavaScript';
-import { fenceToJavaScript, javaScriptFile, toJavaScript } from './toJavaScript';
+import { fenceToJavaScript, javaScriptFile, marksInJavaScript, toJavaScript } from './toJavaScript';
 
 describe('fenceToJavaScript', () => {
   it('is undefined where nothing changes, however the code is formatted', async () => {

@@ -1,93 +1,92 @@
+import { diffArrays } from 'diff';
 import { format } from 'prettier';
-import { blankSourceFile } from 'ts-blank-space';
+import { transform } from 'sucrase';
 import ts from 'typescript';
 import prettierConfig from '../../.prettierrc.json' with { type: 'json' };
+import type { LineMarks } from './highlight';
 
 const { overrides, ...options } = prettierConfig;
 
 /** Its only override is for the files in `docs`: code on pages is narrower than other code. */
 const docsOptions = { ...options, ...overrides[0]!.options, parser: 'babel' };
 
-const parse = (source: string) =>
-  ts.createSourceFile('code.tsx', source, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
-
-const blank = (text: string) => text.replace(/\S/g, ' ');
-
-/** Replaces type arguments of elements, `<List<Order> />`, by blanks in a text whose places are those of the file. */
-function eraseElementTypes(text: string, sourceFile: ts.SourceFile): string {
-  let erased = text;
-  const visit = (node: ts.Node) => {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      const { typeArguments } = node;
-      if (typeArguments) {
-        const [from, to] = [typeArguments.pos - 1, typeArguments.end + 1];
-        erased = erased.slice(0, from) + blank(erased.slice(from, to)) + erased.slice(to);
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(sourceFile);
-  return erased;
+/** The first part of a file that is more than types. */
+function findValue(node: ts.Node): ts.Node | undefined {
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+  if (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)) return undefined;
+  const isValue =
+    ts.isEnumDeclaration(node) ||
+    ts.isModuleDeclaration(node) ||
+    ts.isImportEqualsDeclaration(node) ||
+    (ts.isExportAssignment(node) && node.isExportEquals) ||
+    (ts.isParameter(node) && modifiers);
+  return isValue ? node : ts.forEachChild(node, findValue);
 }
+
+const transformed = (source: string) =>
+  transform(source, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    // Part of a file may not use what it imports.
+    keepUnusedImports: true,
+  }).code;
 
 /**
- * TypeScript with its types replaced by blanks: each line keeps its number.
- * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
+ * TypeScript without its types: each line keeps its number.
+ * @throws {SyntaxError} when it is neither a file nor members of an object, or uses more than types, such as enums
  */
-export function eraseTypes(source: string): string {
-  const sourceFile = parse(source);
-  const text = blankSourceFile(sourceFile, (node) => {
-    const { line } = sourceFile.getLineAndCharacterOfPosition(node.getStart(sourceFile));
-    throw new NotErasable(node.getText(sourceFile).split('\n')[0]!, line + 1);
-  });
-  return eraseElementTypes(text, sourceFile);
+function eraseTypes(source: string): string {
+  const file = ts.createSourceFile('code.tsx', source, ts.ScriptTarget.ESNext);
+  const value = findValue(file);
+  if (value) {
+    const { line } = file.getLineAndCharacterOfPosition(value.getStart(file));
+    const reason = `\`${value.getText(file).split('\n')[0]!}\` cannot be erased`;
+    throw Object.assign(new SyntaxError(reason), {
+      loc: { line: line + 1 },
+      fix: 'Use only TypeScript that can be erased: types, interfaces, `as`, `satisfies`; no enums or namespaces.',
+    });
+  }
+  try {
+    return transformed(source);
+  } catch (error) {
+    // Members of an object, such as a method that a page shows by itself.
+    try {
+      return transformed(`({${source}\n})`).slice(2, -3);
+    } catch {
+      throw error;
+    }
+  }
 }
 
-/** TypeScript that is more than types. */
-class NotErasable extends SyntaxError {
-  readonly loc: { start: { line: number } };
-
-  constructor(code: string, line: number) {
-    super(`\`${code}\` cannot be erased`);
-    this.loc = { start: { line } };
-  }
+interface CodeError extends SyntaxError {
+  /** Of Sucrase, or with the `start` of Prettier; from 1. */
+  loc?: { line?: number; start?: { line: number } };
+  fix?: string;
 }
 
 /** Code that has no JavaScript: why, on which of its lines from 1, and what to do. */
 export function codeProblem(error: unknown): { reason: string; line: number; fix: string } {
-  const { message, loc } = error as SyntaxError & { loc?: { start: { line: number } } };
-  return {
-    // Prettier adds the place.
-    reason: message.split('\n')[0]!.replace(/\.? \(\d+:\d+\)$/, ''),
-    line: loc?.start.line ?? 1,
-    fix:
-      error instanceof NotErasable
-        ? 'Use only TypeScript that can be erased: types, interfaces, `as`, `satisfies`; no enums or namespaces.'
-        : 'Correct the syntax there.',
-  };
+  const { message, loc, fix = 'Correct the syntax there.' } = error as CodeError;
+  // Both add the place.
+  const reason = message.split('\n')[0]!.replace(/\.? \(\d+:\d+\)$/, '');
+  return { reason, line: loc?.line ?? loc?.start?.line ?? 1, fix };
 }
 
+const formatted = async (code: string, options = docsOptions) =>
+  (await format(code, options)).trimEnd();
+
 /**
- * TypeScript -> the same file in JavaScript: types replaced by blanks, then formatted, so that comments and order stay.
- * @throws {SyntaxError} when the source uses TypeScript that is more than types (enums, parameter properties)
+ * TypeScript -> the same file in JavaScript: without types, then formatted, so that comments and order stay.
+ * @throws {SyntaxError} when it does not parse, or uses more than types, such as enums
  */
 export const toJavaScript = (source: string): Promise<string> => formatted(eraseTypes(source));
 
-const formatted = async (code: string) => (await format(code, docsOptions)).trimEnd();
-
-/** Members of an object, such as a method that a page shows by itself. */
-async function membersToJavaScript(members: string): Promise<string> {
-  const [opening, closing] = ['({', '});'];
-  const code = await format(eraseTypes(`${opening}\n${members}\n${closing}`), {
-    ...docsOptions,
-    printWidth: docsOptions.printWidth + 2,
-  });
-  return code
-    .trimEnd()
-    .split('\n')
-    .slice(1, -1)
-    .map((line) => line.replace(/^ {2}/, ''))
-    .join('\n');
+async function formattedMembers(members: string): Promise<string> {
+  const printWidth = docsOptions.printWidth + 2;
+  const code = await formatted(`({\n${members}\n});`, { ...docsOptions, printWidth });
+  const lines = code.split('\n').slice(1, -1);
+  return lines.map((line) => line.replace(/^ {2}/, '')).join('\n');
 }
 
 /** Nothing but what a module without values is: blanks, comments, `export {}`. */
@@ -103,7 +102,7 @@ export async function fenceToJavaScript(source: string): Promise<string | undefi
   const erased = eraseTypes(source);
   if (erased === source) return undefined;
   const code = await formatted(erased).catch((error: unknown) =>
-    membersToJavaScript(source).catch(() => {
+    formattedMembers(erased).catch(() => {
       throw error;
     }),
   );
@@ -119,3 +118,55 @@ export const javaScriptFile = (file: string) =>
   file.replace(/(?<!\.d)\.tsx?$/, (extension) =>
     /^(?:app|pages)\//.test(file) ? '.js' : extension.replace('t', 'j'),
   );
+
+/** Places of the lines that both have, in order but not without gaps. */
+function commonLines(from: readonly string[], to: readonly string[]): [number, number][] {
+  let [i, j] = [0, 0];
+  return diffArrays([...from], [...to]).flatMap(({ value, added, removed }) =>
+    value.flatMap((): [number, number][] => {
+      if (added) j += 1;
+      else if (removed) i += 1;
+      else return [[i++, j++]];
+      return [];
+    }),
+  );
+}
+
+const denseLines = (code: string) => code.split('\n').map((line) => line.replace(/\s+/g, ''));
+
+function linesInJavaScript(
+  lines: ReadonlySet<number>,
+  from: readonly string[],
+  to: readonly string[],
+): Set<number> {
+  const marked = new Set<number>();
+  let [i, j] = [0, 0];
+  for (const [nextI, nextJ] of [...commonLines(from, to), [from.length, to.length] as const]) {
+    const isMarked = from.some(
+      (text, at) => at >= i && at < nextI && text !== '' && lines.has(at + 1),
+    );
+    if (isMarked) for (let at = j; at < nextJ; at += 1) if (to[at] !== '') marked.add(at + 1);
+    if (lines.has(nextI + 1) && nextJ < to.length) marked.add(nextJ + 1);
+    [i, j] = [nextI + 1, nextJ + 1];
+  }
+  return marked;
+}
+
+/**
+ * Marked lines of TypeScript -> those of the JavaScript made from it. Lines that formatting has changed are marked
+ * between two that are as they were.
+ */
+export function marksInJavaScript(
+  marks: LineMarks,
+  typeScript: string,
+  javaScript: string,
+): LineMarks {
+  const from = denseLines(eraseTypes(typeScript));
+  const to = denseLines(javaScript);
+  return Object.fromEntries(
+    Object.entries(marks).map(([kind, lines]: [string, ReadonlySet<number>]) => [
+      kind,
+      linesInJavaScript(lines, from, to),
+    ]),
+  );
+}

@@ -194,3 +194,14 @@ export const tint = (color: string) => `color-mix(in srgb, ${color} var(--tint),
 
 /** Pixels that grow with the reader's own font size, so that enlarged text has its room. */
 export const roomOf = (pixels: number) => `max(${pixels}px, ${pixels / 16}rem)`;
+
+/** Code that Prism highlights in the browser, in the colors of other code. */
+export const prismColors = ({ vars: { palette } }: Theme): CSSObject => ({
+  '.token.tag': { color: 'inherit' },
+  '.token:is(.keyword, .operator, .attr-equals)': { color: palette.code.keyword },
+  '.token:is(.string, .attr-value, .template-string)': { color: palette.code.string },
+  '.token.comment': { color: palette.code.comment },
+  '.token:is(.class-name, .number, .boolean, .constant)': { color: palette.code.constant },
+  '.token:is(.function, .attr-name)': { color: palette.code.function },
+  '.token.tag > .token.tag:not(:has(.class-name))': { color: palette.code.tag },
+});

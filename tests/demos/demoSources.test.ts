@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import { toString } from 'hast-util-to-string';
 import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import { compileDemo } from '../../src/content/compileDemo';
@@ -8,7 +10,6 @@ import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources'
 import { isPlayground } from '../../src/content/playgroundTemplate';
 import { browserReasonOf } from '../../src/domain/content/demoFrame';
 import { importedPackages } from '../../src/domain/code/sandboxProject';
-import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { fontCharacters } from '../../src/theme/fonts';
 
 const sources = listSources('docs');
@@ -57,12 +58,12 @@ test('the shown TypeScript of every demo and module is its source, and the JavaS
     const { demo, problems } = await compileDemo({ file, name, displayFile: file, files });
     expect(problems).toEqual([]);
     expect(demo.code.map(({ variant }) => variant)).toContain('JS');
-    for (const { fileName, variant, html } of [demo.code, ...demo.modules].flat()) {
+    for (const { fileName, variant, html, text: shown } of [demo.code, ...demo.modules].flat()) {
       const source = variant === 'JS' ? fileName.replace(/\.js(x?)$/, '.ts$1') : fileName;
       const original = demo.sources.find((candidate) => path.basename(candidate) === source)!;
       const { text } = splitPreview(files[original]!);
-      const shown = textOfCode(html);
       const what = `${fileName} of ${file}`;
+      expect(toString(fromHtml(html, { fragment: true })), what).toBe(shown);
       if (variant !== 'JS') expect(shown.trim(), what).toBe(text.trim());
       else expect(await programOf(shown, fileName), what).toBe(await programOf(text, source));
     }

@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultContentDir } from '../../src/app/build/paths';
 import { asInProduction, browserConditions } from '../../src/app/build/bundling/viteConfig';
 import { defaultBase } from '../../scripts/defaultBase';
-import { compileDemo, type DemoRecord } from '../../src/content/compileDemo';
-import type { DemoCode } from '../../src/domain/content/DemoCode';
+import { compileDemo, type DemoRecord, type DemoSourceCode } from '../../src/content/compileDemo';
 import {
   defaultStyling,
   stylingFiles,
@@ -15,7 +14,6 @@ import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 import { licensedGrid } from '../../src/app/build/bundling/dataGridPlugin';
 import { sandboxProject } from '../../src/domain/code/sandboxProject';
-import { textOfCode } from '../../src/domain/code/codeAnchors';
 import { expect, test } from '../support/test';
 import { buildWithVite } from '../support/buildWithVite';
 
@@ -34,7 +32,7 @@ const served = `${defaultBase}javascript/`;
 let folder = '';
 
 /** The version of a file that the page shows when JavaScript is preferred. */
-const shown = (versions: readonly DemoCode[], styling: DemoStyling) =>
+const shown = (versions: readonly DemoSourceCode[], styling: DemoStyling) =>
   versions
     .filter((code) => code.styling === undefined || code.styling === styling)
     .sort((a, b) => Number(a.variant === 'TS') - Number(b.variant === 'TS'))[0];
@@ -55,7 +53,7 @@ function projectOf(demo: DemoRecord, styling: DemoStyling): Record<string, strin
     title: demo.name,
     codeVariant: 'JS',
     styling,
-    files: files.map(({ fileName, html }) => ({ fileName, text: textOfCode(html) })),
+    files,
   }).files;
 }
 

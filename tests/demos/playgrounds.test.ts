@@ -15,6 +15,7 @@ import {
   type PlaygroundValues,
 } from '../../src/domain/content/Playground';
 import { playgroundCode } from '../../src/domain/content/playgroundCode';
+import { escapeText } from '../../src/domain/strings/format';
 import { readReference } from '../../src/reference/readReference';
 
 const read = (file: string) => readFileSync(path.join('docs', file), 'utf8');
@@ -84,9 +85,8 @@ test.each(playgrounds)(
     expect(problems).toEqual([]);
     for (const values of statesOf(playground!))
       for (const language of ['TS', 'JS'] as const) {
-        const code = textOf(
-          playgroundCode(playground!.code[language], settingsOf(playground!, values)),
-        );
+        const settings = settingsOf(playground!, values);
+        const code = textOf(playgroundCode(playground!.code[language], settings, escapeText));
         const formatted = await format(code, {
           ...prettierConfig,
           ...options,

@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { prismColors } from '../../theme/mixins';
 
 export const Root = styled('div', { name: 'DocsDemoEditor', slot: 'Root' })({
   display: 'flex',
@@ -12,19 +13,10 @@ export const Root = styled('div', { name: 'DocsDemoEditor', slot: 'Root' })({
 });
 
 /** What the page has: no preview lines beside an editor, and edited code in the colors of other code. */
-export const pageStyles = ({ vars }: Theme): CSSObject => {
-  const { code } = vars.palette;
-  return {
-    '[data-demo-editor] ~ [data-preview][data-preview]': { display: 'none' },
-    '.token.tag': { color: 'inherit' },
-    '.token:is(.keyword, .operator, .attr-equals)': { color: code.keyword },
-    '.token:is(.string, .attr-value, .template-string)': { color: code.string },
-    '.token.comment': { color: code.comment },
-    '.token:is(.class-name, .number, .boolean, .constant)': { color: code.constant },
-    '.token:is(.function, .attr-name)': { color: code.function },
-    '.token.tag > .token.tag:not(:has(.class-name))': { color: code.tag },
-  };
-};
+export const pageStyles = (theme: Theme): CSSObject => ({
+  '[data-demo-editor] ~ [data-preview][data-preview]': { display: 'none' },
+  ...prismColors(theme),
+});
 
 /** Lines at the place of the preview. */
 export const Field = styled('div', { name: 'DocsDemoEditor', slot: 'Field' })(({ theme }) => ({

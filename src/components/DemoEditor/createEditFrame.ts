@@ -30,9 +30,8 @@ function compile(text: string): { code: string } | { problem: EditProblem } {
     });
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number } };
-    // Without the name of a file, and the place, which is shown by itself.
-    const what = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
-    return { problem: { message: what, line: loc?.line } };
+    // Without the place, which is shown by itself.
+    return { problem: { message: message.replace(/ \(\d+:\d+\)$/, ''), line: loc?.line } };
   }
 }
 

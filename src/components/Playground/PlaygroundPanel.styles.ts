@@ -1,7 +1,7 @@
 import { formControlLabelClasses } from '@mui/material/FormControlLabel';
 import { inputBaseClasses } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { leadingDisclosureMark } from '../../theme/mixins';
+import { leadingDisclosureMark, prismColors } from '../../theme/mixins';
 
 export const Viewport = styled('div', { name: 'DocsPlayground', slot: 'Viewport' })({
   position: 'relative',
@@ -46,11 +46,12 @@ export const Tools = styled('div', { name: 'DocsPlayground', slot: 'Tools' })(({
   '& > [aria-live]': { fontSize: theme.typography.caption.fontSize },
 }));
 
-export const Code = styled('pre', { name: 'DocsPlayground', slot: 'Code' })({
+export const Code = styled('pre', { name: 'DocsPlayground', slot: 'Code' })(({ theme }) => ({
+  ...prismColors(theme),
   maxBlockSize: '32rem',
   borderBlockStart: 'var(--line)',
   '&:focus-visible': { outlineOffset: -2 },
-});
+}));
 
 export const Summary = styled('summary', { name: 'DocsPlayground', slot: 'Summary' })(
   ({ theme }) => ({

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import { highlightText } from 'prism-code-editor/prism';
+import 'prism-code-editor/prism/languages/tsx';
 import { useEffect, useRef, useState } from 'react';
 import {
   frameSettings,
@@ -44,6 +46,8 @@ function CopyLink({ name, href }: { name: string; href: string }) {
   );
 }
 
+const highlight = (source: string) => highlightText(source, 'tsx');
+
 interface CodeProps {
   playground: Playground;
   settings: ReturnType<typeof settingsOf>;
@@ -57,7 +61,7 @@ function CodeOf({ playground, settings, onReset, href }: CodeProps) {
   const variant = usePreference('codeVariant');
   const pieces = playground.code[variant];
   const fileName = `${playground.name}.${variant === 'TS' ? 'tsx' : 'jsx'}`;
-  const preview = playgroundPreview(pieces, settings);
+  const preview = playgroundPreview(pieces, settings, highlight);
   return (
     <div>
       <Tools>
@@ -81,7 +85,7 @@ function CodeOf({ playground, settings, onReset, href }: CodeProps) {
           {strings['demo.fullCode']} <Name>{fileName}</Name>
         </Summary>
         <Code tabIndex={0} role="group" aria-label={fileName}>
-          <code dangerouslySetInnerHTML={{ __html: playgroundCode(pieces, settings) }} />
+          <code dangerouslySetInnerHTML={{ __html: playgroundCode(pieces, settings, highlight) }} />
         </Code>
       </details>
     </div>

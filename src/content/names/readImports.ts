@@ -5,6 +5,8 @@ export interface ImportedName {
   module: string;
   /** 0-based line of the code that contains the name. */
   line: number;
+  /** Where it begins in the code; a default import is not named. */
+  offset?: number;
 }
 
 /** An import or a re-export, also as a line that a difference adds. */
@@ -24,7 +26,7 @@ export function readImports(code: string): ImportedName[] {
         1 +
         part.index +
         part[0].lastIndexOf(part[1]!, part[0].search(/\sas\s|$/));
-      return { name: part[1]!, module, line: lineAt(offset) };
+      return { name: part[1]!, module, line: lineAt(offset), offset: match.index + offset };
     });
     return [
       ...(byDefault === undefined ? [] : [{ name: 'default', module, line: lineAt(0) }]),

@@ -42,7 +42,7 @@ export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
     }
     if (node.type !== 'component' || node.name !== 'CodeBlock') return;
     const { props } = node;
-    const lines = String(props['html']).split('\n').length;
+    const lines = String(props['text']).split('\n').length;
     const isAuthored = props['id'] !== undefined;
     count += 1;
     if (!isAuthored && lines < linkedFromLines) return;

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { textOfCode } from '../../domain/code/codeAnchors';
 import type { HtmlComponent } from '../ComponentNode';
 import { depthOf, readParts, titleOfHeading } from '../headings';
 import { draftOf } from '../PageFile';
@@ -33,7 +32,7 @@ const namesIn = (code: string) =>
 function readComponent({ name, props }: HtmlComponent, section: PageSection): void {
   const { title } = props;
   if (name === 'CodeBlock') {
-    const code = textOfCode(String(props['html']));
+    const code = String(props['text']);
     if (shells.has(String(props['language']))) section.commands.push(...commandsIn(code));
     else section.code.push(...namesIn(code));
   } else if (name === 'Demo')

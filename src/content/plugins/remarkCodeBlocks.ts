@@ -11,7 +11,7 @@ import { nearestThree } from '../nearest';
 import { checkImportsOfFence } from '../names/checkImports';
 import { draftOf, lineOf, report, resolveHref, type PageSource } from '../PageFile';
 import type { Json } from '../PageRecord';
-import { homeOf, packageOfModule, type DocumentedNames } from '../names/DocumentedNames';
+import { homeOf, packageOfModule } from '../names/DocumentedNames';
 import { readImports } from '../names/readImports';
 
 interface FenceCode {
@@ -20,14 +20,20 @@ interface FenceCode {
   marks: LineMarks;
 }
 
-/** Highlighted, with links from imported names to the reference. */
-async function htmlOf(
+/** Highlighted, with links from imported names to the reference. @param toHref makes a home the URL to write */
+function htmlOf(
   { text, language, marks }: FenceCode,
   { names, pathname }: PageSource,
   toHref: (home: string) => string,
 ) {
-  const html = await highlight(text, language, marks);
-  return names ? linkImports(html, text, names, pathname, toHref) : html;
+  const links = readImports(text).flatMap(({ name, module, offset }) => {
+    const packageName = names && packageOfModule(names, module);
+    const home = packageName && homeOf(names, packageName, name, pathname);
+    return home && offset !== undefined
+      ? [{ from: offset, to: offset + name.length, href: toHref(home) }]
+      : [];
+  });
+  return highlight(text, language, marks, links);
 }
 
 const copiedOf = ({ text, language, marks }: FenceCode): Record<string, Json> => {
@@ -40,8 +46,8 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
   const { text: typeScript, marks } = code;
   const { source } = draftOf(file);
   // Loading the compiler and Prettier takes longer than most pages do.
-  const { codeProblem, fenceToJavaScript, javaScriptFile } = await import('../toJavaScript');
-  const { marksInJavaScript } = await import('../marksInJavaScript');
+  const { codeProblem, fenceToJavaScript, javaScriptFile, marksInJavaScript } =
+    await import('../toJavaScript');
   try {
     const text = await fenceToJavaScript(typeScript);
     const named = javaScriptFile(title);
@@ -88,6 +94,7 @@ async function compileFence(fence: Code, file: VFile) {
   return {
     language,
     html,
+    text: code.text,
     ...copiedOf(code),
     ...(title ? { title } : {}),
     ...(id === undefined ? {} : { id }),
@@ -114,40 +121,3 @@ export const remarkCodeBlocks = () => async (tree: Root, file: VFile) => {
     };
   }
 };
-
-/**
- * Makes links of the names that highlighted code imports.
- * @param html one line of it for each line of the code
- * @param toHref makes a home the URL to write
- */
-function linkImports(
-  html: string,
-  code: string,
-  names: DocumentedNames,
-  pathname: string,
-  toHref: (home: string) => string,
-): string {
-  const lines = html.split('\n');
-  for (const { name, module, line } of readImports(code)) {
-    const packageName = packageOfModule(names, module);
-    const home = packageName === undefined ? undefined : homeOf(names, packageName, name, pathname);
-    if (home !== undefined) lines[line] = linkWord(lines[line]!, name, toHref(home));
-  }
-  return lines.join('\n');
-}
-
-/** Makes a link of the first place of a word in HTML that is in no link yet. */
-function linkWord(html: string, word: string, href: string): string {
-  const pattern = new RegExp(`(?<![\\w$])${word.replaceAll('$', '\\$')}(?![\\w$])`);
-  let isInLink = false;
-  let isDone = false;
-  return html
-    .split(/(<[^>]*>)/)
-    .map((part) => {
-      if (/^<\/?a\b/.test(part)) isInLink = !part.startsWith('</');
-      if (isDone || isInLink || part.startsWith('<') || !pattern.test(part)) return part;
-      isDone = true;
-      return part.replace(pattern, (found) => `<a href="${href}">${found}</a>`);
-    })
-    .join('');
-}

@@ -36,9 +36,3 @@ export const codeParts = (code: string): string[] =>
     .split(/(?<=[|<./_\s])(?=\S)|(?<=[a-z\d])(?=[A-Z])/)
     .flatMap((part) => runs(part, /-*[^-]*(?:-+|$)/g).filter(Boolean))
     .flatMap((part) => runs(part, /.{1,8}/gsu));
-
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-
-/** The text of code as `highlight` writes it. */
-export const textOfCode = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity]!);

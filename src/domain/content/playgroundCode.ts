@@ -1,5 +1,5 @@
+import { broken, flat, sourceOf, type Source } from '../code/objectSource';
 import { isRecord } from '../isRecord';
-import { escapeText } from '../strings/format';
 import {
   methodRow,
   type CallHole,
@@ -12,55 +12,20 @@ import {
 /** Characters of a line, as Prettier wraps code on pages. */
 const width = 84;
 
-/** Source of a value, or of the members of an object. */
-type Source = string | { [name: string]: Source };
-
 const pad = (indent: number) => ' '.repeat(indent);
-
-const flat = (source: Source): string =>
-  typeof source === 'string'
-    ? source
-    : `{ ${Object.entries(source)
-        .map(([name, value]) => `${name}: ${flat(value)}`)
-        .join(', ')} }`;
-
-/** An object with a line for each member. */
-function broken(source: Source, indent: number): string {
-  if (typeof source === 'string') return source;
-  const lines = Object.entries(source).map(([name, value]) => {
-    const before = `${pad(indent + 2)}${name}: `;
-    const short = flat(value);
-    const fits = before.length + short.length + 1 <= width;
-    // A long text stands on a line of its own.
-    const long =
-      typeof value === 'string' ? `\n${pad(indent + 4)}${value}` : ` ${broken(value, indent + 2)}`;
-    return `${before.trimEnd()}${fits ? ` ${short}` : long},\n`;
-  });
-  return `{\n${lines.join('')}${pad(indent)}}`;
-}
-
-function quoted(text: string): string {
-  const escaped = text.replace(/\\/g, '\\\\').replace(/\n/g, '\\n');
-  return text.includes("'") && !text.includes('"')
-    ? `"${escaped}"`
-    : `'${escaped.replace(/'/g, "\\'")}'`;
-}
-
-const literal = ([, value, isPart]: Setting): string =>
-  typeof value === 'string' && !isPart ? quoted(value) : String(value);
 
 /** The settings as one object: `slots.header` is a member of `slots`. */
 function tree(settings: readonly Setting[]): Record<string, Source> {
   const root: Record<string, Source> = {};
-  for (const setting of settings) {
-    const names = setting[0].split('.');
+  for (const [path, value, isPart] of settings) {
+    const names = path.split('.');
     const last = names.pop()!;
     let at = root;
     for (const name of names) {
       const inner = at[name];
       at = isRecord(inner) ? (inner as Record<string, Source>) : ((at[name] = {}) as typeof root);
     }
-    at[last] = literal(setting);
+    at[last] = isPart ? String(value) : sourceOf(value);
   }
   return root;
 }
@@ -72,7 +37,7 @@ function attribute(name: string, source: Source, indent: number): string {
   const short = `${name}={${flat(source)}}`;
   return typeof source === 'string' || indent + short.length <= width
     ? short
-    : `${name}={${broken(source, indent)}}`;
+    : `${name}={${broken(source, indent, width)}}`;
 }
 
 function elementSource(hole: ElementHole, settings: readonly Setting[]): string {
@@ -98,32 +63,19 @@ function callSource(hole: CallHole, settings: readonly Setting[]): string {
   if (line.length <= width) return line;
   const last = given.at(-1)!;
   // As Prettier does: the last argument alone is broken where it is an object.
-  const hugged = [...given.slice(0, -1).map(flat), broken(last, indent)].join(', ');
+  const hugged = [...given.slice(0, -1).map(flat), broken(last, indent, width)].join(', ');
   const opening = `${before}(${hugged.split('\n')[0]}`;
   if (typeof last !== 'string' && opening.length <= width) return `${before}(${hugged})${after}`;
   const lines = given.map((one) => {
     const short = flat(one);
     const fits = indent + short.length + 3 <= width;
-    return `${pad(indent + 2)}${fits ? short : broken(one, indent + 2)},\n`;
+    return `${pad(indent + 2)}${fits ? short : broken(one, indent + 2, width)},\n`;
   });
   return `${before}(\n${lines.join('')}${pad(indent)})${after}`;
 }
 
-/** Tokens by the class that the highlighter of the build gives them. */
-const tokens =
-  /(?<s>"[^"]*"|'(?:\\.|[^'\\])*')|(?<k>\b(?:async|await|const|return)\b|=>|[=:])|(?<n>\b(?:true|false|\d+(?:\.\d+)?)\b|(?<=<\/?)[A-Z]\w*|(?<=const )\w+ |\w+(?=\.\w+\())|(?<f>\.\w+(?=\()|(?<=^\s*|<\w+ )[a-z]\w*(?==|$| ))|(?<p>,)/gm;
-
-const highlighted = (source: string): string => {
-  let html = '';
-  let end = 0;
-  for (const { 0: text, index, groups } of source.matchAll(tokens)) {
-    const kind = Object.entries(groups!).find(([, found]) => found !== undefined)![0];
-    html += escapeText(source.slice(end, index));
-    html += `<span class="tk-${kind}">${escapeText(text)}</span>`;
-    end = index + text.length;
-  }
-  return html + escapeText(source.slice(end));
-};
+/** Makes source into highlighted HTML. */
+type Highlight = (source: string) => string;
 
 const indented = (piece: CodePiece): piece is CodeHole => piece.kind !== 'lines';
 
@@ -131,6 +83,7 @@ const indented = (piece: CodePiece): piece is CodeHole => piece.kind !== 'lines'
 export function playgroundPreview(
   pieces: readonly CodePiece[],
   settings: readonly Setting[],
+  highlight: Highlight,
 ): string {
   return pieces
     .filter(indented)
@@ -138,18 +91,22 @@ export function playgroundPreview(
       const source =
         hole.kind === 'element' ? elementSource(hole, settings) : callSource(hole, settings);
       const rest = hole.kind === 'element' && hole.end === '>' ? `\n  …\n</${hole.name}>` : '';
-      return highlighted(source.replace(new RegExp(`^ {${hole.indent}}`, 'gm'), '') + rest);
+      return highlight(source.replace(new RegExp(`^ {${hole.indent}}`, 'gm'), '') + rest);
     })
     .join('\n\n');
 }
 
 /** The file of a demo with what is set in it, as highlighted inner HTML of `<code>`. */
-export function playgroundCode(pieces: readonly CodePiece[], settings: readonly Setting[]): string {
+export function playgroundCode(
+  pieces: readonly CodePiece[],
+  settings: readonly Setting[],
+  highlight: Highlight,
+): string {
   const parts = settings.flatMap(([, value, isPart]) => (isPart ? [value] : []));
   return pieces
     .flatMap((piece) => {
-      if (piece.kind === 'element') return highlighted(elementSource(piece, settings));
-      if (piece.kind === 'call') return highlighted(callSource(piece, settings));
+      if (piece.kind === 'element') return highlight(elementSource(piece, settings));
+      if (piece.kind === 'call') return highlight(callSource(piece, settings));
       const isNeeded = !piece.parts || piece.parts.some((part) => parts.includes(part));
       return isNeeded ? piece.html : [];
     })

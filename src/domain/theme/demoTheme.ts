@@ -1,3 +1,4 @@
+import { broken, sourceOf } from '../code/objectSource';
 import { isPreference } from '../preferences/preferenceTable';
 
 /** Colors of one scheme, as `#rrggbb`. */
@@ -121,30 +122,14 @@ export const demoThemeOptions = <Dense extends object>(theme: DemoTheme, dense: 
 /** Prettier's default. */
 const lineWidth = 80;
 
-/** A value as TypeScript, formatted as Prettier does; `column` is where it starts. */
-function literal(value: unknown, indent: string, column: number): string {
-  if (typeof value === 'string') return `'${value}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  const entries = Object.entries(value);
-  const line = `{ ${entries.map(([key, part]) => `${key}: ${literal(part, '', -Infinity)}`).join(', ')} }`;
-  if (column + line.length < lineWidth) return line;
-  const inner = `${indent}  `;
-  const lines = entries.map(
-    ([key, part]) => `${inner}${key}: ${literal(part, inner, inner.length + key.length + 2)},\n`,
-  );
-  return `{\n${lines.join('')}${indent}}`;
-}
-
 /** The file `theme.ts`, which exports a theme for `AppProvider`. */
-export const printDemoTheme = (theme: DemoTheme, dense: object): string =>
-  `import { createTheme } from '@mui/material/styles';
+export function printDemoTheme(theme: DemoTheme, dense: object): string {
+  const options = {
+    cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
+    ...demoThemeOptions(theme, dense),
+  };
+  return `import { createTheme } from '@mui/material/styles';
 
-export const theme = createTheme(${literal(
-    {
-      cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-      ...demoThemeOptions(theme, dense),
-    },
-    '',
-    Infinity,
-  )});
+export const theme = createTheme(${broken(sourceOf(options), 0, lineWidth)});
 `;
+}

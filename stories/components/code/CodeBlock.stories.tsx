@@ -6,7 +6,6 @@ import {
   foldAboveLines,
   type CodeBlockProps,
 } from '../../../src/components/CodeBlock/CodeBlock';
-import { textOfCode } from '../../../src/domain/code/codeAnchors';
 import { outcomeMilliseconds } from '../../../src/platform/page/showOutcome';
 import { withRoomAbove } from '../../kit/withRoom';
 import { caption } from '../../kit/caption';
@@ -62,7 +61,10 @@ export const HighlightedLine = WithFileName.extend({
 
 /** Added and removed lines have signs as well as colors; neither the signs nor removed lines are copied. */
 export const ChangedLines = meta.story({
-  args: { html: sampleDiff, copied: textOfCode(sampleDiff.split('\n')[1]!) },
+  args: {
+    html: sampleDiff,
+    copied: "import { AppProvider } from '@toolpad/core/AppProvider';",
+  },
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     const sign = (kind: string) =>
       getComputedStyle(canvasElement.querySelector(`.line-${kind}`)!, '::before').content;

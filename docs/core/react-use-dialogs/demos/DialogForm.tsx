@@ -57,12 +57,12 @@ function Customers() {
   );
 }
 
-/** A form without buttons: the dialog around it has them. */
 interface FormProps<Values> {
   id: string;
   onSubmit: (values: Values) => void;
 }
 
+/** A form without buttons: the dialog around it has them. */
 function CustomerForm({ id, onSubmit }: FormProps<Customer>) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

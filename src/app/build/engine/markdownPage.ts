@@ -1,9 +1,8 @@
+import type { DemoSourceCode } from '../../../content/compileDemo';
 import type { PageRecord } from '../../../content/PageRecord';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { referenceMarkdown } from '../reference/referenceMarkdown';
 import type { PageContext } from '../document/PageContext';
-import { textOfCode } from '../../../domain/code/codeAnchors';
-import type { DemoCode } from '../../../domain/content/DemoCode';
 import { layouts } from '../../../domain/content/layouts';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
@@ -20,9 +19,9 @@ function fenced(code: string, language: string): string {
   return `${fence}${language}\n${code}\n${fence}`;
 }
 
-function demoText(code: readonly DemoCode[]): string {
+function demoText(code: readonly DemoSourceCode[]): string {
   const main = code.find(({ variant }) => variant === 'TS');
-  return main ? fenced(textOfCode(main.html), main.fileName.split('.').at(-1) ?? '') : '';
+  return main ? fenced(main.text, main.fileName.split('.').at(-1) ?? '') : '';
 }
 
 const quoted = (text: string) => JSON.stringify(text);

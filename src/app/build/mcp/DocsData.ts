@@ -2,10 +2,8 @@ import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
 import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
 import type { VersionHistory } from '../../../reference/records';
-import type { DemoRecord } from '../../../content/compileDemo';
+import type { DemoRecord, DemoSourceCode } from '../../../content/compileDemo';
 import type { PageMeta } from '../../../content/PageRecord';
-import type { DemoCode } from '../../../domain/content/DemoCode';
-import { textOfCode } from '../../../domain/code/codeAnchors';
 import { siteConfig } from '../../site.config';
 import type { WorkbenchComponent } from './readWorkbench';
 
@@ -49,12 +47,12 @@ export const serverPackage = `${siteConfig.name.toLowerCase()}-docs`;
 export const serverTarball = `${serverFolder}/${serverPackage}-${siteConfig.version}.tgz`;
 
 /** A file in its first styling; without a version in JavaScript it is a style sheet. */
-function fileOf(code: readonly DemoCode[]): DemoFile[] {
+function fileOf(code: readonly DemoSourceCode[]): DemoFile[] {
   const [first] = code;
   if (!first) return [];
-  const versionIn = (variant: DemoCode['variant']) => {
-    const { fileName, html } = code.find((one) => one.variant === variant) ?? first;
-    return { name: fileName, code: textOfCode(html) };
+  const versionIn = (variant: DemoSourceCode['variant']) => {
+    const { fileName, text } = code.find((one) => one.variant === variant) ?? first;
+    return { name: fileName, code: text };
   };
   return [{ ts: versionIn('TS'), js: versionIn('JS') }];
 }
