@@ -1,27 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Preferences } from '../../src/domain/preferences/preferenceTable';
 import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone } from '../support/site';
 import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
 
-/** The whole code of a demo, not the lines that are shown without being asked. */
-const wholeFile = (variant: Preferences['codeVariant']) =>
-  `pre[data-variant=${variant}]:not([data-preview])`;
-
 const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
-
-test('a demo renders the real component and responds to clicks', async ({ page }) => {
-  await page.goto(demoPage);
-  const figure = demo(page, 'DashboardLayoutBasic');
-  await figure.scrollIntoViewIfNeeded();
-  const frame = frameOf(figure);
-  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await frame.getByRole('link', { name: 'Orders' }).click();
-  await expect(frame.getByRole('heading', { name: 'Orders' })).toBeVisible();
-});
 
 test('a phone loads no demo for a scene below its first view', async ({ page }) => {
   const requests: string[] = [];
@@ -32,26 +17,6 @@ test('a phone loads no demo for a scene below its first view', async ({ page }) 
   expect(requests.filter((url) => url.includes('/frames/'))).toEqual([]);
   await page.locator('[data-scenes]').first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-scenes] iframe').first()).toBeAttached();
-});
-
-test('a demo follows the color scheme of the page', async ({ page }) => {
-  await rememberChoice(page, {});
-  await page.goto(demoPage);
-  const figure = demo(page, 'DashboardLayoutBasic');
-  await figure.scrollIntoViewIfNeeded();
-  const frame = frameOf(figure);
-  await expect(frame.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  const root = frame.locator('html');
-  await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'light');
-
-  await page.getByRole('button', { name: 'Color scheme' }).click();
-  await page.getByRole('menu').getByText('Dark').click();
-  await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
-  await expect(root).toHaveAttribute('data-color-scheme', 'dark');
-
-  await page.reload();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(root).toHaveAttribute('data-toolpad-color-scheme', 'dark');
 });
 
 test('a demo follows the direction of the page', async ({ page }) => {
@@ -106,35 +71,6 @@ test('right to left, text of several lines keeps its order', async ({ page }) =>
   const note = frame.getByRole('textbox', { name: 'Note' });
   await expect(note).toHaveCSS('unicode-bidi', 'plaintext');
   await expect(note).toHaveCSS('text-align', 'right');
-});
-
-test('the URL of a demo opens its code in that language and styling, in view', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([
-    { name: 'codeVariant', value: 'TS', url: baseURL! },
-    { name: 'codeStyling', value: 'Tailwind', url: baseURL! },
-  ]);
-  await page.goto(`${demoPage}#css-DashboardLayoutNested.js`);
-  const figure = demo(page, 'DashboardLayoutNested');
-  await expect(figure.locator(wholeFile('JS')).first()).toBeVisible();
-  await expect(figure.locator(wholeFile('TS')).first()).toBeHidden();
-  await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'CSS');
-  await expect(demo(page, 'DashboardLayoutBasic').locator(wholeFile('JS')).first()).toBeHidden();
-  const bar = await page.getByRole('banner').boundingBox();
-  const top = (await figure.boundingBox())!.y;
-  expect(top).toBeGreaterThanOrEqual(bar!.height);
-  expect(top).toBeLessThan(page.viewportSize()!.height / 2);
-
-  const cookies = await context.cookies(baseURL);
-  expect(cookies.map(({ name, value }) => [name, decodeURIComponent(value)]).sort()).toEqual([
-    ['codeStyling', 'CSS'],
-    ['codeVariant', 'JS'],
-  ]);
-  for (const { expires } of cookies)
-    expect(expires - Date.now() / 1000).toBeCloseTo(31_536_000, -3);
 });
 
 test('a tool that is clicked before its script has loaded works once it has', async ({ page }) => {

@@ -17,7 +17,8 @@ const presses: Readonly<Record<string, (tool: Locator) => Promise<void>>> = {
 test.use({ hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
 for (const [name, press] of Object.entries(presses)) {
-  for (const isWarm of [false, true]) {
+  // With its code, a tool gets a click, whatever made it.
+  for (const isWarm of name === 'a mouse' ? [false, true] : [false]) {
     const moment = isWarm ? 'when its code is there' : 'before its code is there';
     test(`every tool works at the first press, with ${name}, ${moment}`, async ({ page }) => {
       // Another site would open.

@@ -13,21 +13,10 @@ const [one, two, three] = ['one', 'two', 'three'].map(
   (name) => `${production}/toolpad/guide/${name}/`,
 ) as [string, string, string];
 
-const demo = `import Icon from '@mui/material/Icon';
-
-export default function Ask() {
-  return (
-    <p>
-      <Icon>home</Icon> <b>Home</b> <span className="material-icons" aria-hidden>build</span> <b>Build</b>
-    </p>
-  );
-}
-`;
-
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   await site.open();
-  await site.build('icons', { 'guide/demos/Ask.tsx': demo });
+  await site.build('icons');
   site.deploy('icons');
 });
 

@@ -22,6 +22,14 @@ test('an old URL redirects on a static host', async ({ page }) => {
   );
 });
 
+test('a moved anchor adds no history entry', async ({ page }) => {
+  await page.goto(base);
+  await page.evaluate(() => (location.hash = 'what-to-open-first'));
+  await expect(page).toHaveURL('/toolpad/core/introduction/installation/');
+  await page.goBack();
+  await expect(page).toHaveURL(base);
+});
+
 test.describe('the not-found page', () => {
   test.use({ expectedConsole: [/status of (404|500)/] });
 

@@ -17,31 +17,15 @@ const attributes = (page: Page) =>
     return [dataset.mode, dataset.colorScheme, dir, dataset.density, dataset.codeVariant];
   });
 
-test('a link shows preferences before the first paint and stores nothing', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  // Without the script of the page there is only the inline one.
-  await page.route('**/assets/runtime.*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await page.goto(`${demoPage}?mode=dark&direction=rtl&density=dense&codeVariant=JS`, {
-    waitUntil: 'commit',
-  });
-  await page.locator('h1').waitFor();
-  expect(await attributes(page)).toEqual(['dark', 'dark', 'rtl', 'dense', 'JS']);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
-    'dark',
-  );
-  expect(await stored(page)).toEqual(nothing);
-});
-
-test('a link shows its state with script, in demos, too, and only for that page view', async ({
+// src/app/build/document/prePaintScript.test.ts has what it shows before the first paint.
+test('a link shows its state, in demos, too, stores nothing, and is for that page view alone', async ({
   page,
 }) => {
-  await page.goto(`${demoPage}?mode=dark&direction=rtl&codeVariant=JS`);
+  await page.goto(`${demoPage}?mode=dark&direction=rtl&density=dense&codeVariant=JS`);
   const frame = page.frameLocator('[data-demo-frame] iframe').first();
   await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await attributes(page)).toEqual(['dark', 'dark', 'rtl', 'comfortable', 'JS']);
+  expect(await attributes(page)).toEqual(['dark', 'dark', 'rtl', 'dense', 'JS']);
   expect(await stored(page)).toEqual(nothing);
   await page.goto(textPage);
   expect(await attributes(page)).toEqual(['system', 'light', 'ltr', 'comfortable', 'TS']);

@@ -15,7 +15,6 @@ const demo = (page: string, name: string) => ({
 });
 
 const files = {
-  'redirects.yaml': 'moved:\n  /guide/quiet/#old: /guide/two/\n',
   'guide/pages.json': JSON.stringify(
     ['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({
       pathname: `/toolpad/guide/${name}/`,

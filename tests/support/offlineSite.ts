@@ -25,8 +25,19 @@ export const elsewhere = 'https://preview.example';
 const page = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: About it\n---\n\n# ${title}\n\nThe lead of the page.\n\n${body}\n`;
 
-const demo = (name: string) =>
-  `import Button from '@mui/material/Button';\n\nexport default function ${name}() {\n  return (\n    <form>\n      <Button>Run</Button>\n      <input aria-label="Notes" />\n    </form>\n  );\n}\n`;
+const demo = `import Button from '@mui/material/Button';
+import Icon from '@mui/material/Icon';
+
+export default function Ask() {
+  return (
+    <form>
+      <Button>Run</Button>
+      <input aria-label="Notes" />
+      <Icon>home</Icon> <b>Home</b> <span className="material-icons" aria-hidden>build</span> <b>Build</b>
+    </form>
+  );
+}
+`;
 
 const long = Array.from(
   { length: 60 },
@@ -40,13 +51,7 @@ const content = {
   'guide/one.mdx': page('One', long),
   'guide/two.mdx': page('Two', '<Demo name="Ask" title="Ask" height={200} />'),
   'guide/three.mdx': page('Three', 'Text.'),
-  'guide/demos/Ask.tsx': demo('Ask'),
-};
-
-/** Changes for a deploy with another text on one page. */
-export const edited = {
-  'guide/three.mdx':
-    '---\ntitle: Three\ndescription: About it\n---\n\n# Three, edited\n\nThe lead.\n',
+  'guide/demos/Ask.tsx': demo,
 };
 
 const textFiles = (folder: string) =>
@@ -104,11 +109,22 @@ export class OfflineSite {
     this.deploys.set(name, await buildOnce(undefined, environment));
   }
 
-  /** Copies a deploy and renames all of its scripts, as if all of them had changed. */
-  changeCode(from: string, to: string): void {
+  private copy(from: string, to: string): string {
     const folder = path.join(this.root, to);
     cpSync(this.deploys.get(from)!, folder, { recursive: true });
     this.deploys.set(to, folder);
+    return folder;
+  }
+
+  /** Copies a deploy with another heading on page three. */
+  changeText(from: string, to: string): void {
+    const file = path.join(this.copy(from, to), 'toolpad/guide/three/index.html');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/Three(?=<\/h1>)/, 'Three, edited'));
+  }
+
+  /** Copies a deploy and renames all of its scripts, as if all of them had changed. */
+  changeCode(from: string, to: string): void {
+    const folder = this.copy(from, to);
     const assets = path.join(folder, 'toolpad/assets');
     const hashes = readdirSync(assets).flatMap(
       (file) => /\.([\w-]+)\.js(?:on)?$/.exec(file)?.[1] ?? [],

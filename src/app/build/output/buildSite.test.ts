@@ -221,20 +221,10 @@ describe('a folder of pages outside the project', () => {
   });
 
   it('redirects by its table, in the words of every host, and keeps moved anchors on their page', () => {
-    const [chinese, space] = ['%E4%B8%AD%E6%96%87', 'with%20space/caf%C3%A9%20%281%29'];
-    expect(read('_redirects').trim().split('\n')).toEqual([
-      `/x/alt%20%C3%BC/ /x/guide/${chinese}/ 301`,
-      `/x/alt%20%C3%BC /x/guide/${chinese}/ 301`,
-      `/x/alt%20%C3%BC.md /x/guide/${chinese}.md 301`,
-      '/x/guide/first/ /x/guide/one/ 301',
-      '/x/guide/first /x/guide/one/ 301',
-      '/x/guide/first.md /x/guide/one.md 301',
-      '/x.md /x/index.md 200',
-      ...['one', 'two', chinese, space, 'linked/far'].map(
-        (name) => `/x/guide/${name}.md /x/guide/${name}/index.md 200`,
-      ),
-      '/en/x/* /x/:splat 301',
-    ]);
+    // Its form: `redirectFiles.test.ts`.
+    expect(read('_redirects')).toMatch(
+      /^\/x\/alt%20%C3%BC\/ \/x\/guide\/%E4%B8%AD%E6%96%87\/ 301\n[^]*\n\/en\/x\/\* \/x\/:splat 301\n$/,
+    );
     expect(read('x/guide/first/index.html')).toContain('<a href="/x/guide/one/">');
     expect(read('x/guide/two/index.html')).toMatch(
       /<p id="piece" data-moved-to="\/x\/guide\/one\/"[^>]*>This section has moved: <a href="\/x\/guide\/one\/">One<\/a>/,
