@@ -155,7 +155,7 @@ export class PageContexts {
   /** New places of anchors that moved away from a page. */
   private movedAnchorsOf({ pathname }: PageMeta): OwnContext['movedAnchors'] {
     const moved = this.site.content.addresses.movedAnchors.filter(
-      (moved) => moved.pathname === pathname,
+      (entry) => entry.pathname === pathname,
     );
     if (moved.length === 0) return undefined;
     return moved.flatMap(({ anchor, to }) => {
