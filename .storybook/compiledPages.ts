@@ -8,6 +8,7 @@ import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
 import { pathnameOf } from '../src/content/pathnameOf';
+import { readSettings } from '../src/content/readSettings';
 import type { Playground } from '../src/domain/content/Playground';
 import { createSite } from '../src/app/build/engine/createSite';
 import { silentProgress } from '../src/app/build/engine/Progress';
@@ -108,7 +109,11 @@ export function compiledPages(): Plugin {
   const options = { ...ownSite, progress: silentProgress };
   // With the cache of builds: the build of the site, which follows, finds all pages compiled.
   const site = createSite(
-    { ...options, advertising: readAdvertising({}), licenseKey: undefined },
+    {
+      ...options,
+      advertising: readAdvertising({}, readSettings(options.contentDir).settings.advertising),
+      licenseKey: undefined,
+    },
     'build',
     async () => (await (code ??= bundleCode(options))).compiler,
   );

@@ -33,7 +33,7 @@ const build = async () =>
       ? { ...ownSite, environment: process.env, hasDocsServer: true }
       : {
           contentDir,
-          environment: { DOCS_ADS: 'off', ...process.env },
+          environment: process.env,
           publicDir: path.join(contentDir, 'public'),
           socialImages: values['social-images'],
         }),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defaultCacheDir, defaultContentDir, publicDir } from '../src/app/build/paths';
-import { siteConfig } from '../src/app/site.config';
+import { readSettings } from '../src/content/readSettings';
 import { defaultBase } from './defaultBase';
 
 /** How commands build and serve this documentation. */
@@ -10,6 +10,9 @@ export const ownSite = {
   cacheDir: defaultCacheDir,
   publicDir,
   editFolder: path.basename(defaultContentDir),
-  reference: siteConfig.hasReference,
+  reference: true,
   socialImages: true,
 };
+
+/** The settings of this documentation. */
+export const ownSettings = readSettings(defaultContentDir).settings;

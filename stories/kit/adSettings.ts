@@ -1,11 +1,14 @@
-import { siteConfig } from '../../src/app/site.config';
-import { noThirdParties, type AdSettings } from '../../src/domain/ads/adConfig';
+import {
+  defaultDisplayRatio,
+  noThirdParties,
+  type AdSettings,
+} from '../../src/domain/ads/adConfig';
 import { advertisedProducts } from '../../src/domain/ads/houseAdList';
 
 /** Settings of a site with house ads only. */
 export const adSettings: AdSettings = {
   enabled: true,
-  GADisplayRatio: siteConfig.advertising.displayRatio,
+  GADisplayRatio: defaultDisplayRatio,
   thirdParties: noThirdParties,
   source: 'house',
   houseAds: advertisedProducts(),

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultBase } from '../../scripts/defaultBase';
-import { siteConfig } from '../../src/app/site.config';
+import { ownSettings } from '../../scripts/ownSite';
 import { textPage } from '../support/site';
 import { pages, pagesWith, servedSite } from './builtSite';
 
-const { origin } = siteConfig;
+const { origin = '' } = ownSettings;
 const base = defaultBase;
 const site = servedSite();
 const host = 'http://docs.local';

@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverTarball } from '../../src/app/build/mcp/DocsData';
-import { siteConfig } from '../../src/app/site.config';
+import { ownSettings } from '../../scripts/ownSite';
 import { checkedLanguages } from '../../src/content/code-check/hiddenLines';
 import { readFences } from '../../src/content/code-check/readFences';
 import { defaultBase } from '../../scripts/defaultBase';
@@ -19,7 +19,7 @@ import { testFolder } from '../../src/reference/testing/testFolder';
 import { servedSite } from './builtSite';
 
 const site = servedSite();
-const address = defaultBase + serverTarball;
+const address = serverTarball(ownSettings, defaultBase);
 const client = new Client({ name: 'test', version: '1.0.0' });
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('is a package of the site with its data and no dependencies', async () => {
   expect(entries.map(({ header }) => header.mtime?.getTime())).toEqual([0, 0, 0, 0]);
   const textOf = (index: number) => new TextDecoder().decode(entries[index]!.data);
   const manifest = JSON.parse(textOf(2)) as object;
-  expect(manifest).toMatchObject({ version: siteConfig.version, bin: 'server.mjs' });
+  expect(manifest).toMatchObject({ version: ownSettings.version, bin: 'server.mjs' });
   expect(Object.keys(manifest).filter((key) => /dependencies/i.test(key))).toEqual([]);
   expect(textOf(3)).toContain('@modelcontextprotocol/sdk');
 });
@@ -150,7 +150,7 @@ describe('answers questions from the right page', () => {
     expect(pagesIn(await call('search', { query: question })).slice(0, 2)).toContain(wanted);
     const { text, isError } = await call('read_page', { page: wanted });
     expect(isError).toBe(false);
-    expect(text).toContain(`url: ${siteConfig.origin}${wanted}`);
+    expect(text).toContain(`url: ${ownSettings.origin}${wanted}`);
     expect(text).toContain(answer);
     answered += 1;
   });
@@ -169,7 +169,7 @@ test('reads a page by its URL, its path or its Markdown file', async () => {
   const { text } = await call('read_page', { page: path_ });
   for (const page of [
     defaultBase + path_,
-    `${siteConfig.origin}${defaultBase}${path_}#slots`,
+    `${ownSettings.origin}${defaultBase}${path_}#slots`,
     `${defaultBase}${path_}index.md`,
     `${defaultBase}core/react-account`,
     `${defaultBase}core/react-account.md`,

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { defaultBase } from '../../scripts/defaultBase';
+import { ownSettings } from '../../scripts/ownSite';
 import { buildSite, ContentError } from '../../src/app/build/output/buildSite';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { silentProgress } from '../../src/app/build/engine/Progress';
 import { defaultCacheDir, publicDir } from '../../src/app/build/paths';
-import { siteConfig } from '../../src/app/site.config';
 import { hostNames, siteNames } from '../../src/content/checkReserved';
 import { formatProblem } from '../../src/content/Problem';
 import { type registeredComponents } from '../../src/content/registry';
@@ -74,7 +74,10 @@ npm install @toolpad/core
 [^1]: The note.
 `;
 
+const origin = 'https://guides.example';
+
 const content: Record<string, string> = {
+  'site.yaml': `name: Guides\norigin: ${origin}\nversion: 1.2.3\nadvertising:\n  houseAds: true\n`,
   'index.mdx': page(
     'Home',
     Object.keys(examples)
@@ -106,8 +109,6 @@ const content: Record<string, string> = {
   ),
 };
 
-const { origin } = siteConfig;
-
 interface Written {
   /** Path in the output. */
   file: string;
@@ -116,7 +117,7 @@ interface Written {
 
 /** Paths on this host in a text of any format, where something surrounds them that is no part of a path. */
 const pathsIn = ({ text }: Written, base: string): string[] =>
-  [...text.matchAll(/(?<=["'`(=\s<>;,]|^)(?:https:\/\/mui\.com)?(\/[^\s"'`()<>\\&,;?#]*)/gm)]
+  [...text.matchAll(/(?<=["'`(=\s<>;,]|^)(?:https:\/\/guides\.example)?(\/[^\s"'`()<>\\&,;?#]*)/gm)]
     // Rules of hosts are about everything in a folder.
     .map(([, found = '']) => found.replace(/\.?\*$|:splat$/, ''))
     .filter((found) => found.startsWith(base));
@@ -201,7 +202,7 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
   it('nowhere has the base of this documentation', () => {
     const ads = houseAdsIn().map(({ link }) => link);
     const pattern = new RegExp(`.{0,40}(?<![\\w/-]|\\w{3}\\.com)${defaultBase}.{0,40}`, 'g');
-    const published = new RegExp(`${origin}${defaultBase}[^"\\s)<\\\\]*`, 'g');
+    const published = new RegExp(`${ownSettings.origin}${defaultBase}[^"\\s)<\\\\]*`, 'g');
     const found = files.flatMap(({ file, text }) =>
       [
         ...[...text.matchAll(pattern)].map(([one]) => one),

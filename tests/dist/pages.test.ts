@@ -4,10 +4,10 @@ import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { strings } from '../../src/domain/strings/strings';
 import { fontCharacters } from '../../src/theme/fonts';
 import { palettes } from '../../src/theme/palettes';
-import { siteConfig } from '../../src/app/site.config';
+import { ownSettings } from '../../scripts/ownSite';
 import { pages, pagesWith, servedSite } from './builtSite';
 
-const { origin, name } = siteConfig;
+const { origin = '', name } = ownSettings;
 const site = servedSite();
 
 const meta = (key: string) => `head meta[${key}]`;

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { createReference } from '../../src/app/build/reference/createReference';
-import { siteConfig } from '../../src/app/site.config';
+import { ownSettings } from '../../scripts/ownSite';
 import { defaultBase } from '../../scripts/defaultBase';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/menu';
 import { referencePages, schemaHeadings } from '../support/referencePages';
 import { readReference } from '../../src/reference/readReference';
 
 const base = defaultBase;
-const { origin } = siteConfig;
+const { origin = '', products } = ownSettings;
 const { pagesWith, menus } = createReference(readReference(), {
   base,
   origin,
   pages: new Set(),
+  products,
 });
 const pages = pagesWith([]);
 const sorted = (addresses: readonly string[]) => [...addresses].sort();

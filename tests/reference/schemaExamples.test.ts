@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createReference } from '../../src/app/build/reference/createReference';
-import { siteConfig } from '../../src/app/site.config';
+import { ownSettings } from '../../scripts/ownSite';
 import { defaultBase } from '../../scripts/defaultBase';
 import { readReference } from '../../src/reference/readReference';
 import { texts } from '../support/referenceTexts';
@@ -11,11 +11,12 @@ const reference = readReference(texts);
 const { files, definitions, examples } = reference.studio.fileSchema;
 const ajv = new Ajv({ strict: false, allErrors: true });
 const base = defaultBase;
-const { origin } = siteConfig;
+const { origin = '', products } = ownSettings;
 const { pagesWith } = createReference(reference, {
   base,
   origin,
   pages: new Set(),
+  products,
 });
 const pages = pagesWith([]);
 const page = pages.find(({ meta }) => meta.file === 'studio/reference/file-schema.mdx')!;

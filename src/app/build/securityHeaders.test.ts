@@ -43,7 +43,7 @@ describe('editPolicy', () => {
 });
 
 describe('headerRules', () => {
-  const rules = headerRules('/toolpad/');
+  const rules = headerRules('/toolpad/', '/toolpad/mcp/docs.tgz');
   // Written out, so that a line that is taken out of the table fails here.
   const everywhere = {
     'Content-Security-Policy': "frame-ancestors 'self'",
@@ -82,7 +82,7 @@ describe('headerRules', () => {
 
   it('sets no header twice for a path, also at the root, but the policy of the service worker', () => {
     for (const base of ['/toolpad/', '/']) {
-      const all = headerRules(base);
+      const all = headerRules(base, `${base}mcp/docs.tgz`);
       for (const address of [
         '/',
         `${base}assets/a.js`,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { serverTarball } from './mcp/DocsData';
 
 /** Origins of other hosts by type of resource. */
 export interface ForeignHosts {
@@ -113,7 +112,7 @@ const year = 31536000;
  * limit who embeds them; the service worker can have it in a header only. No two rules set the same header for one
  * path, because some hosts join both values and others send the later one. For the service worker either is right.
  */
-export function headerRules(base: string): HeaderRule[] {
+export function headerRules(base: string, tarball: string): HeaderRule[] {
   const forever = { 'Cache-Control': `public, max-age=${year}, immutable` };
   // The frame of edited code has no origin: its modules and fonts are those of another host.
   const anywhere = { 'Access-Control-Allow-Origin': '*' };
@@ -136,7 +135,7 @@ export function headerRules(base: string): HeaderRule[] {
     },
     // npm asks again for the package of an address.
     {
-      path: base + serverTarball,
+      path: tarball,
       headers: { ...revalidate, 'Content-Type': 'application/gzip' },
     },
     { path: `${base}assets/*`, headers: { ...forever, ...anywhere } },

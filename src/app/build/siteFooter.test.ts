@@ -2,32 +2,25 @@ import { expect, it } from 'vitest';
 import type { MenuNode } from '../../domain/navigation/menu';
 import { siteFooter } from './siteFooter';
 
-const base = '/docs/';
 const menu: MenuNode[] = [
   { kind: 'page', href: '/docs/core/introduction/', title: 'Overview', newFeature: false },
 ];
+const footer = [
+  { title: 'Core', links: ['core/introduction/', { to: 'core/api/', title: 'API' }, 'core/gone/'] },
+  { title: 'Gone', links: ['gone/'] },
+  { title: 'Community', links: [{ to: 'https://chat.example/', title: 'Chat' }] },
+];
 
-it('links the pages that the site has, named as in their menu', () => {
-  const [core, ...others] = siteFooter(
-    base,
-    [menu],
-    new Set(['/docs/core/introduction/', '/docs/core/api/', '/docs/feed.xml']),
-  );
-  expect(core).toEqual({
-    title: 'Core',
-    links: [
-      { href: '/docs/core/introduction/', title: 'Overview' },
-      { href: '/docs/core/api/', title: 'API' },
-    ],
-  });
-  expect(others.at(-1)).toEqual({
-    title: 'Project',
-    links: [{ href: '/docs/feed.xml', title: 'Feed of changed pages' }],
-  });
-});
-
-it('leaves out columns without links, and keeps links to other sites', () => {
-  const columns = siteFooter(base, [], new Set());
-  expect(columns.map(({ title }) => title)).toEqual(['Community']);
-  expect(columns[0]!.links.every(({ href }) => href.startsWith('https://'))).toBe(true);
+it('links the pages that the site has, named as in their menu, and other sites', () => {
+  const paths = new Set(['/docs/core/introduction/', '/docs/core/api/']);
+  expect(siteFooter(footer, '/docs/', [menu], paths)).toEqual([
+    {
+      title: 'Core',
+      links: [
+        { href: '/docs/core/introduction/', title: 'Overview' },
+        { href: '/docs/core/api/', title: 'API' },
+      ],
+    },
+    { title: 'Community', links: [{ href: 'https://chat.example/', title: 'Chat' }] },
+  ]);
 });

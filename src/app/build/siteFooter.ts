@@ -1,91 +1,37 @@
 import type { FooterColumn } from '../../components/SiteFooter/SiteFooter';
+import type { FooterLink, SiteSettings } from '../../content/readSettings';
 import { type MenuNode, type PageLink, menuPages } from '../../domain/navigation/menu';
-import { strings, type StringKey } from '../../domain/strings/strings';
-import { siteConfig } from '../site.config';
 
-interface FooterRow {
-  /** A page below the base, or a URL. */
-  to: string;
-  /** Without one, the page is named as in its menu. */
-  title?: StringKey;
-  /** The same in every language. */
-  name?: string;
-}
+type Footer = SiteSettings['footer'];
 
-const { packageRepository } = siteConfig;
-
-/** Every column, with what it would link to: pages that the site does not have are left out. */
-const columns: readonly { name?: string; title?: StringKey; rows: readonly FooterRow[] }[] = [
-  {
-    name: 'Core',
-    rows: [
-      { to: 'core/introduction/' },
-      { to: 'core/introduction/installation/' },
-      { to: 'core/introduction/tutorial/' },
-      { to: 'core/all-components/', title: 'footer.components' },
-      { to: 'core/api/', title: 'footer.api' },
-      { to: 'core/introduction/examples/' },
-    ],
-  },
-  {
-    name: 'Studio',
-    rows: [
-      { to: 'studio/getting-started/' },
-      { to: 'studio/getting-started/installation/' },
-      { to: 'studio/getting-started/first-app/' },
-      { to: 'studio/concepts/', title: 'footer.concepts' },
-      { to: 'studio/reference/file-schema/' },
-      { to: 'studio/examples/', title: 'footer.examples' },
-    ],
-  },
-  {
-    title: 'footer.community',
-    rows: [
-      { to: packageRepository, name: 'GitHub' },
-      { to: `${packageRepository}/issues`, title: 'footer.issues' },
-      { to: `${packageRepository}/releases`, title: 'footer.releases' },
-      { to: 'https://stackoverflow.com/questions/tagged/toolpad', name: 'Stack Overflow' },
-      { to: 'https://mui.com/r/discord/', name: 'Discord' },
-    ],
-  },
-  {
-    title: 'footer.project',
-    rows: [
-      { to: 'core/api/changes/', title: 'footer.changes' },
-      { to: 'core/introduction/roadmap/', title: 'footer.coreRoadmap' },
-      { to: 'studio/getting-started/roadmap/', title: 'footer.studioRoadmap' },
-      { to: 'licenses/', title: 'footer.licenses' },
-      { to: 'privacy/', title: 'footer.privacy' },
-      { to: 'accessibility/', title: 'footer.accessibility' },
-      { to: 'feed.xml', title: 'footer.feed' },
-      { to: 'llms.txt', name: 'llms.txt' },
-    ],
-  },
-];
+const targetOf = (link: FooterLink, base: string) => {
+  const to = typeof link === 'string' ? link : link.to;
+  return /^https?:/.test(to) ? to : base + to;
+};
 
 /** Paths of the site that the footer would link to. */
-export const footerPaths = (base: string): string[] =>
-  columns.flatMap(({ rows }) => rows.flatMap(({ to }) => (/^https:/.test(to) ? [] : base + to)));
+export const footerPaths = (footer: Footer, base: string): string[] =>
+  footer.flatMap(({ links }) => links.map((link) => targetOf(link, base)));
 
 /**
  * The columns at the end of every page.
  * @param paths of all pages and files of the site that may be linked
  */
 export function siteFooter(
+  footer: Footer,
   base: string,
   menus: readonly (readonly MenuNode[])[],
   paths: ReadonlySet<string>,
 ): FooterColumn[] {
   const inMenus = new Map(menus.flatMap(menuPages).map(({ href, title }) => [href, title]));
-  const linkOf = ({ to, title, name }: FooterRow): PageLink[] => {
-    const href = /^https:/.test(to) ? to : base + to;
-    const text = name ?? (title ? strings[title] : inMenus.get(href));
-    return text !== undefined && (href === to || paths.has(href)) ? [{ href, title: text }] : [];
+  const linkOf = (link: FooterLink): PageLink[] => {
+    const href = targetOf(link, base);
+    const title = typeof link === 'string' ? inMenus.get(href) : link.title;
+    return title !== undefined && (!href.startsWith('/') || paths.has(href))
+      ? [{ href, title }]
+      : [];
   };
-  return columns
-    .map(({ name, title, rows }) => ({
-      title: name ?? (title ? strings[title] : ''),
-      links: rows.flatMap(linkOf),
-    }))
+  return footer
+    .map(({ title, links }) => ({ title, links: links.flatMap(linkOf) }))
     .filter(({ links }) => links.length > 0);
 }

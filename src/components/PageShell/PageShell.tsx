@@ -81,7 +81,7 @@ export interface PageShellProps {
   children: ReactNode;
 }
 
-const versionOf = ({ version }: Product) => `v${version}`;
+const versionOf = ({ version }: Product) => version && `v${version}`;
 
 function TopBar({
   homeHref,
@@ -106,7 +106,7 @@ function TopBar({
         <Mark />
         {siteTitle}
       </Brand>
-      <Version>{versionOf(product)}</Version>
+      {product.version && <Version>{versionOf(product)}</Version>}
       {tabs}
       <Actions>
         <SearchButton href={searchPath(homeHref)} />
@@ -228,7 +228,7 @@ export function PageShell(props: PageShellProps) {
         )}
         <SiteFooter
           columns={props.footer}
-          about={`${props.siteTitle} ${product.version}`}
+          about={[props.siteTitle, product.version].filter(Boolean).join(' ')}
           license={props.license}
         />
       </Body>

@@ -17,8 +17,10 @@ const copyLabels = {
 };
 
 export interface PageToolsProps {
-  /** Absolute URL of the Markdown version of the page. */
-  markdownUrl: string;
+  /** Path of the Markdown version of the page. */
+  markdownHref: string;
+  /** Origin of the published site; without it, assistants cannot read the page. */
+  origin?: string | undefined;
   /** The page about the MCP server. */
   serverHref?: string | undefined;
   /** Tells an agent what to read, to run and to check. */
@@ -37,20 +39,19 @@ export interface PageToolsProps {
  * **Accessibility:** The result of copying is announced. The menu is links in a popover: Escape closes it and returns
  * the focus.
  */
-export function PageTools({ markdownUrl, serverHref, prompt }: PageToolsProps) {
-  const markdown = new URL(markdownUrl).pathname;
-  const question = encodeURIComponent(format(agentStrings['prompt.ask'], { url: markdownUrl }));
+export function PageTools({ markdownHref, origin, serverHref, prompt }: PageToolsProps) {
+  const ask = format(agentStrings['prompt.ask'], { url: `${origin}${markdownHref}` });
   const links = [
-    [agentStrings['markdown.view'], markdown],
-    ...Object.entries(assistants).map(([name, url]) => [
+    [agentStrings['markdown.view'], markdownHref],
+    ...Object.entries(origin ? assistants : {}).map(([name, url]) => [
       format(agentStrings['markdown.openIn'], { name }),
-      url + question,
+      url + encodeURIComponent(ask),
     ]),
     ...(serverHref ? [[agentStrings['markdown.connect'], serverHref]] : []),
   ];
   return (
     <Root className="screen-only">
-      <button type="button" className="needs-script" data-copy-page={markdown} {...copyLabels}>
+      <button type="button" className="needs-script" data-copy-page={markdownHref} {...copyLabels}>
         <span aria-live="polite">{agentStrings['markdown.copy']}</span>
       </button>
       <button

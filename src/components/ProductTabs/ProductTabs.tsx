@@ -6,7 +6,7 @@ export interface Product {
   id: string;
   name: string;
   /** As it is shown, without a `v` before it: `0.13.0`. */
-  version: string;
+  version?: string;
   href: string;
 }
 

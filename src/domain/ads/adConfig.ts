@@ -121,3 +121,6 @@ export function adBlockIndex(blocks: readonly ArticleBlock[]): number {
   });
   return place < 0 ? blocks.length : place;
 }
+
+/** Share of page views whose ads are reported, where a site sets none. */
+export const defaultDisplayRatio = 0.1;

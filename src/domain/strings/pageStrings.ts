@@ -46,8 +46,7 @@ export const pageStrings = {
     'What the pages of this tab have sent and contacted so far. The list stays in your browser and is deleted when you close the tab. Events of a page are sent when you leave it.',
   'root.docs': 'Documentation',
   'root.docsText': 'The published pages: guides, demos and reference.',
-  'root.lead':
-    'The documentation of {site} {version}, and the workbench with all of its components.',
+  'root.lead': 'The documentation of {site}, and the workbench with all of its components.',
   'root.workbench': 'Workbench',
   'root.workbenchText': 'Every component of these pages, in every state, as stories.',
   'themeEditor.failed': 'The theme editor could not load. Check your connection and try again.',

@@ -40,6 +40,8 @@ const report = {
   demo: 'Orders',
   address: 'https://docs.example/orders/#css-Orders.tsx',
   browser: 'Example/1.0',
+  repository: 'https://github.com/mui/toolpad',
+  version: '0.13.0',
 };
 
 function Frame({ demo, onReset }: { demo: ComponentType; onReset?: () => void }) {

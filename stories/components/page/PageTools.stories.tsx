@@ -19,7 +19,8 @@ const meta = preview.meta({
   component: PageTools,
   tags: ['network'],
   args: {
-    markdownUrl: `https://mui.com${markdownHref}`,
+    markdownHref,
+    origin: 'https://mui.com',
     serverHref: '/toolpad/core/guides/ai-tools/',
   },
   parameters: { behaviors, faults: ['network'] },

@@ -23,7 +23,7 @@ const meta = preview.meta({
       { label: 'Source', href: '#source' },
       { label: 'Issues', href: '#issues' },
     ],
-    children: <PageTools markdownUrl="https://mui.com/toolpad/index.md" />,
+    children: <PageTools markdownHref="/toolpad/index.md" origin="https://mui.com" />,
   },
   parameters: { behaviors: [attachCodeBlock, attachPageTools] },
   decorators: [inArticle],

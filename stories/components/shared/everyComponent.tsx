@@ -147,7 +147,7 @@ export const everyComponent = {
   ),
   DocsMovedAnchors: <MovedAnchors anchors={[{ anchor: 'old', href: '#new', title: 'New' }]} />,
   DocsNavDrawer: <NavDrawer label="Core" nodes={sampleMenu} activeHref={activeHref} />,
-  DocsPageTools: <PageTools markdownUrl="https://mui.com/a/index.md" />,
+  DocsPageTools: <PageTools markdownHref="/a/index.md" origin="https://mui.com" />,
   DocsPageShell: (
     <PageShell {...layout} layout="doc" editHref="#edit" updated="2026-11-21">
       <h1>Layout</h1>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { siteConfig } from '../../site.config';
 import { demoFrameStrings as strings } from '../../../domain/strings/demoFrameStrings';
 import { crashIssueHref, type CrashReport } from './crashIssueHref';
 
@@ -67,13 +66,11 @@ export function DemoCrash({ report, onReset }: DemoCrashProps) {
         <Button variant="contained" disableElevation onClick={onReset}>
           {strings['demo.reset']}
         </Button>
-        <Button
-          href={crashIssueHref(siteConfig.packageRepository, siteConfig.version, report)}
-          target="_blank"
-          rel="noopener"
-        >
-          {strings['crash.report']}
-        </Button>
+        {report.repository && (
+          <Button href={crashIssueHref(report.repository, report)} target="_blank" rel="noopener">
+            {strings['crash.report']}
+          </Button>
+        )}
       </Actions>
     </Box>
   );

@@ -6,6 +6,10 @@ export interface CrashReport {
   /** User agent. */
   browser: string;
   error: string;
+  /** Where issues of the documented package are reported; without it nothing is. */
+  repository?: string;
+  /** The documented version. */
+  version?: string;
 }
 
 /** Longer texts are cut: URLs have a limit. */
@@ -14,13 +18,12 @@ const longestError = 1000;
 /** URL of a new issue about a crashed demo, prefilled with what is known. */
 export function crashIssueHref(
   repository: string,
-  version: string,
-  { demo, address, browser, error }: CrashReport,
+  { demo, address, browser, error, version }: CrashReport,
 ): string {
   const body = [
     `- Demo: ${demo}`,
     `- Page: ${address}`,
-    `- Version: ${version}`,
+    ...(version ? [`- Version: ${version}`] : []),
     `- Browser: ${browser}`,
     '',
     '```text',

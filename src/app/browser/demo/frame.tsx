@@ -72,7 +72,14 @@ const name = container.dataset['demo'] ?? '';
 const versions = demos[name];
 
 if (versions) {
-  const report = { demo: name, address: pageAddress(), browser: navigator.userAgent };
+  const { repository, version: documented } = container.dataset;
+  const report = {
+    demo: name,
+    address: pageAddress(),
+    browser: navigator.userAgent,
+    repository,
+    version: documented,
+  };
   let root: Root | undefined;
   const { preferences } = platform;
   // What a server has rendered has no settings, and the default theme.

@@ -89,7 +89,8 @@ export class SiteAnswers {
     const { pages, recordsDir } = snapshot.content;
     const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
     const { section, own } = snapshot.pageContexts.placeOf(meta);
-    const context = { ...own, base: this.base, section };
+    const { settings } = snapshot.content;
+    const context = { ...own, base: this.base, section, settings };
     return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
   }
 
@@ -150,6 +151,7 @@ export class SiteAnswers {
     const entry = browserEntries[isEdit ? 'editFrame' : 'frame'];
     const documents = await context.compiler.run('documents', {
       redirects: [],
+      settings: content.settings,
       demos: [demo],
       base: this.base,
       frameAssets: { script: this.base + entry },

@@ -4,7 +4,6 @@ import type { PageMeta } from '../../../content/PageRecord';
 import { socialImageSize } from '../engine/socialImages/socialImage';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import { siteConfig } from '../../site.config';
 import type { PageContext } from './PageContext';
 
 interface DiscoveryTagsProps {
@@ -22,8 +21,8 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
  * version) and feed readers. Breadcrumbs are a data block, to which the content security policy does not apply.
  */
 export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
-  const { origin, name } = siteConfig;
-  const { base, section, socialImage, data, feed } = context;
+  const { base, settings, section, socialImage, data, feed } = context;
+  const { origin, name } = settings;
   const { isArticle } = layouts[meta.layout];
   const page = { title: meta.title, href: meta.pathname };
   // From the site to the product; a home page is above all products.
@@ -35,10 +34,10 @@ export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
     <>
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={origin + page.href} />
+      {origin && <meta property="og:url" content={origin + page.href} />}
       <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={name} />
-      {socialImage && (
+      {origin && socialImage && (
         <>
           <meta property="og:image" content={origin + socialImage} />
           <meta property="og:image:width" content={String(socialImageSize.width)} />
@@ -57,10 +56,12 @@ export function DiscoveryTags({ title, meta, context }: DiscoveryTagsProps) {
           title={format(strings['feed.title'], { site: name })}
         />
       )}
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(breadcrumbList(above, page, origin)) }}
-      />
+      {origin && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: scriptJson(breadcrumbList(above, page, origin)) }}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import {
 } from '../../../domain/preferences/preferenceTable';
 import { layouts } from '../../../domain/content/layouts';
 import type { PageMeta } from '../../../content/PageRecord';
-import { siteConfig } from '../../site.config';
 import { columnQuery } from '../../../theme/mediaQueries';
 import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 import { contentPolicy } from '../securityHeaders';
@@ -47,12 +46,12 @@ const schemes = ['light', 'dark'] as const;
 /** The HTML document of a page. */
 export function Document({ meta, context, css, body }: DocumentProps) {
   const { description, pathname } = meta;
-  const { base, section, runtime, font, analytics, serviceWorker, vendors } = context;
+  const { base, settings, section, runtime, font, analytics, serviceWorker, vendors } = context;
   const { product } = section;
-  const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : siteConfig.name}`;
+  const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : settings.name}`;
   const headScript = [prePaintScript(), earlyPressScript()].join(';');
   return (
-    <html {...defaultAttributes} lang={siteConfig.language}>
+    <html {...defaultAttributes} lang={settings.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,10 +67,9 @@ export function Document({ meta, context, css, body }: DocumentProps) {
         )}
         <title>{title}</title>
         <meta name="description" content={description} />
-        {pathname === '' ? (
-          <meta name="robots" content="noindex" />
-        ) : (
-          <link rel="canonical" href={siteConfig.origin + pathname} />
+        {pathname === '' && <meta name="robots" content="noindex" />}
+        {pathname !== '' && settings.origin && (
+          <link rel="canonical" href={settings.origin + pathname} />
         )}
         {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
@@ -87,8 +85,12 @@ export function Document({ meta, context, css, body }: DocumentProps) {
             content={paletteOf(siteTheme, scheme).background.default}
           />
         ))}
-        <meta name="mui:productId" content={product.id} />
-        <meta name="mui:productCategoryId" content={siteConfig.productCategoryId} />
+        {settings.analyticsCategory && (
+          <>
+            <meta name="mui:productId" content={product.id} />
+            <meta name="mui:productCategoryId" content={settings.analyticsCategory} />
+          </>
+        )}
         {analytics && <meta name={analyticsMeta} content={JSON.stringify(analytics)} />}
         {serviceWorker && <meta name={serviceWorkerMeta} content={serviceWorker} />}
         {pathname !== '' && <DiscoveryTags title={title} meta={meta} context={context} />}

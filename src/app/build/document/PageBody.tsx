@@ -5,6 +5,7 @@ import { MovedAnchors } from '../../../components/MovedAnchors/MovedAnchors';
 import { PageShell, type Hue, type PageShellProps } from '../../../components/PageShell/PageShell';
 import { PageTools } from '../../../components/PageTools/PageTools';
 import { TocFolded, type TocEntry } from '../../../components/Toc/Toc';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import { installCommand } from '../../../domain/code/sandboxProject';
 import { layouts } from '../../../domain/content/layouts';
@@ -15,7 +16,6 @@ import { strings } from '../../../domain/strings/strings';
 import type { PageApi } from '../reference/pageApi';
 import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
-import { siteConfig } from '../../site.config';
 import { Article } from './Article';
 import { codeFile } from './codeDocument';
 import { hueOf } from './hueOf';
@@ -60,9 +60,9 @@ function breadcrumbsOf(section: Section, { pathname, title: pageTitle }: PageMet
 }
 
 /** How what the page documents is licensed; nothing where a folder is not a product of this site. */
-function licenseOf(hue: Hue, { folder }: Section): string | undefined {
-  const product = siteConfig.products[folder];
-  return product && strings[hue === 'neutral' ? siteConfig.license : product.license];
+function licenseOf(hue: Hue, { folder }: Section, settings: SiteSettings): string | undefined {
+  const product = settings.products[folder];
+  return product && (hue === 'neutral' ? settings.license : product.license);
 }
 
 const tocOf = ({ layout, headings }: PageMeta) =>
@@ -85,15 +85,20 @@ const importOf = (api: PageApi, tools: ReactNode) => (
 );
 
 /** What an agent is to read, to run and to check, on a page about setting something up or about a component. */
-function promptOf(meta: PageMeta, { api, base, section }: PageBodyProps['context'], url: string) {
+function promptOf(
+  meta: PageMeta,
+  { api, base, section, settings }: PageBodyProps['context'],
+  url: string,
+) {
   const { package: name } = section.product;
-  if (!name || !(meta.prompt ?? api)) return undefined;
+  const { origin = '', version } = settings;
+  if (!name || !version || !(meta.prompt ?? api)) return undefined;
   const task = agentStrings[api ? 'prompt.use' : 'prompt.follow'];
   return format(`${task}\n\n${agentStrings['prompt.text']}`, {
-    ...{ product: section.product.name, package: name, version: siteConfig.version, url },
-    install: installCommand(name, siteConfig.version),
+    ...{ product: section.product.name, package: name, version, url },
+    install: installCommand(name, version),
     subject: api?.[0]?.name ?? meta.title,
-    list: `${siteConfig.origin}${base}llms.txt`,
+    list: `${origin}${base}llms.txt`,
   });
 }
 
@@ -118,22 +123,28 @@ export function PageBody({
   ...shell
 }: PageBodyProps) {
   const { meta } = record;
-  const { section, products, previous, next, related, repository, editPath, updated } = context;
+  const { section, settings, products, previous, next, related, repository, editPath, updated } =
+    context;
   const toc = tocOf(meta);
   const hue = hueOf(meta.pathname, section);
   const contents = <TocFolded entries={toc} />;
-  const markdownUrl = `${siteConfig.origin}${meta.pathname}index.md`;
-  const prompt = promptOf(meta, context, markdownUrl);
+  const { origin = '', version } = settings;
+  const markdownHref = `${meta.pathname}index.md`;
+  const prompt = promptOf(meta, context, origin + markdownHref);
   const tools = meta.pathname !== '' && (
-    <PageTools {...{ markdownUrl, prompt }} serverHref={context.aiTools} />
+    <PageTools
+      {...{ markdownHref, prompt }}
+      origin={settings.origin}
+      serverHref={context.aiTools}
+    />
   );
   return (
     <PageShell
-      siteTitle={siteConfig.name}
+      siteTitle={settings.name}
       homeHref={context.base}
       hue={hue}
-      repositoryHref={siteConfig.packageRepository}
-      product={{ ...section.product, version: siteConfig.version, href: section.href }}
+      repositoryHref={settings.repository}
+      product={{ ...section.product, version, href: section.href }}
       products={products}
       menu={section.menu}
       activeHref={meta.pathname}
@@ -143,13 +154,13 @@ export function PageBody({
       footer={context.footer}
       consent={context.consent && <ConsentStrip {...context.consent} />}
       themeEditor={context.themeEditor}
-      license={licenseOf(hue, section)}
+      license={licenseOf(hue, section, settings)}
       previous={previous}
       next={next}
       updated={updated}
       tools={!(isReferencePage(record) ? record.importRow : (context.api ?? prompt)) && tools}
       related={related}
-      feedbackHref={repository && feedbackIssueHref(repository, siteConfig.origin + meta.pathname)}
+      feedbackHref={repository && feedbackIssueHref(repository, origin + meta.pathname)}
       editHref={repository && editPath && `${repository}/edit/HEAD/${editPath}`}
       historyHref={repository && editPath && `${repository}/commits/HEAD/${editPath}`}
       {...shell}

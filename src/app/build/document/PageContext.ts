@@ -7,7 +7,7 @@ import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent
 import type { AdSettings } from '../../../domain/ads/adConfig';
 import type { PageApi } from '../reference/pageApi';
 import type { PlaygroundFile } from '../reference/playgrounds';
-import type { ProductConfig } from '../../site.config';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { MenuNode, PageLink } from '../../../domain/navigation/menu';
 import type { ForeignHosts } from '../securityHeaders';
 
@@ -17,7 +17,11 @@ export interface Section {
   folder: string;
   /** Address, with the base. */
   path: string;
-  product: Pick<ProductConfig, 'id' | 'name' | 'package'>;
+  product: {
+    /** In analytics. */ id: string;
+    name: string;
+    /** The npm package that its pages are about. */ package?: string;
+  };
   /** Color of the theme that marks its pages. */
   hue: 'primary' | 'secondary';
   /** Start of the product: its landing page or, without one, the first page of its menu. */
@@ -42,6 +46,7 @@ export interface Delivery {
 /** What all pages of a site share. */
 export interface CommonContext extends Delivery {
   base: string;
+  settings: SiteSettings;
   /** First pages of all sections, for the tabs of the bar. */
   products: ProductLink[];
   footer: FooterColumn[];

@@ -4,7 +4,6 @@ import type { PageMeta } from '../../../content/PageRecord';
 import { layouts } from '../../../domain/content/layouts';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import { siteConfig } from '../../site.config';
 import { contentPolicy } from '../securityHeaders';
 import type { PageContext } from './PageContext';
 
@@ -21,11 +20,11 @@ export const hasCode = ({ layout, demos }: Pick<PageMeta, 'layout' | 'demos'>): 
  */
 export function codeDocument(
   title: string,
-  { base, demos }: Pick<PageContext, 'base' | 'demos'>,
+  { base, settings, demos }: Pick<PageContext, 'base' | 'settings' | 'demos'>,
 ): ReactNode {
   const heading = format(strings['demo.codeOf'], { page: title });
   return (
-    <html lang={siteConfig.language}>
+    <html lang={settings.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

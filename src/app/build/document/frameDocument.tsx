@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml, format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import { siteConfig } from '../../site.config';
+import { ownLanguage } from '../../../domain/language/languagePrefix';
+import type { SiteSettings } from '../../../content/readSettings';
 import { contentPolicy, editPolicy } from '../securityHeaders';
 import { editFrameName } from '../urls/frameAddress';
 import { doctype } from './Document';
@@ -49,6 +50,7 @@ const codeHtml = (script: string, modules: readonly string[]) =>
 export function frameDocument(
   demo: string,
   base: string,
+  { repository, version }: Pick<SiteSettings, 'repository' | 'version'>,
   { script, css = '', hasPolicy, font, modules, sheets, stylingSheets, prepared }: FrameAssets,
 ): string {
   const { html = '', others = {}, styles = [] } = prepared?.[demo] ?? {};
@@ -75,7 +77,7 @@ export function frameDocument(
         });
   const imported = modules?.[demo] ?? [];
   const markup = renderToStaticMarkup(
-    <html dir="ltr" data-color-scheme="light" lang={siteConfig.language}>
+    <html dir="ltr" data-color-scheme="light" lang={ownLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -104,7 +106,13 @@ export function frameDocument(
         )}
       </head>
       <body>
-        <div id="demo" data-demo={demo} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          id="demo"
+          data-demo={demo}
+          data-repository={repository}
+          data-version={version}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
         {stylings.map(({ styling, html: prepared, css: rules }) => (
           <template
             key={styling}

@@ -2,11 +2,11 @@ import { cardBlock, componentBlock, htmlBlock } from '../../../content/blocks';
 import { partsIn } from '../../../content/nodes';
 import { emptyMeta } from '../../../content/PageFile';
 import type { Block, PageRecord } from '../../../content/PageRecord';
+import { nameWithVersion, type SiteSettings } from '../../../content/readSettings';
 import type { PageLayout } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
 import { format } from '../../../domain/strings/format';
 import { pageStrings } from '../../../domain/strings/pageStrings';
-import { siteConfig } from '../../site.config';
 
 /** A page without a source file. Its first paragraph is its description. */
 export function pageOf(
@@ -52,7 +52,11 @@ export function offlinePage(products: Products): PageRecord {
 }
 
 /** The root page of a host that serves the site under a base path: links to site and workbench. */
-export function rootPage(base: string, workbench: string | undefined): PageRecord {
+export function rootPage(
+  base: string,
+  settings: SiteSettings,
+  workbench: string | undefined,
+): PageRecord {
   const cards = partsIn(
     cardBlock({ title: pageStrings['root.docs'], href: base }, pageStrings['root.docsText']),
     workbench &&
@@ -61,9 +65,6 @@ export function rootPage(base: string, workbench: string | undefined): PageRecor
         pageStrings['root.workbenchText'],
       ),
   );
-  const description = format(pageStrings['root.lead'], {
-    site: siteConfig.name,
-    version: siteConfig.version,
-  });
-  return pageOf(siteConfig.name, description, [componentBlock('LinkCards', {}, cards)]);
+  const description = format(pageStrings['root.lead'], { site: nameWithVersion(settings) });
+  return pageOf(settings.name, description, [componentBlock('LinkCards', {}, cards)]);
 }

@@ -73,7 +73,9 @@ export class PageContexts {
         purpose,
         privacyHref: paths.has(privacyHref) ? privacyHref : undefined,
       },
+      settings: this.site.content.settings,
       footer: siteFooter(
+        this.site.content.settings.footer,
         base,
         this.site.sections.sections.map(({ menu }) => menu),
         paths,

@@ -6,7 +6,6 @@ import { searchPath } from '../../../domain/search/SearchEngine';
 import { format } from '../../../domain/strings/format';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
-import { siteConfig } from '../../site.config';
 import { markdownRewrites } from '../urls/redirectFiles';
 import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
 import { searchPage } from '../search/searchPage';
@@ -61,7 +60,9 @@ export class SiteFiles {
       [notFoundPath]: notFoundPage(base, manifestOf(base)),
       [`${searchPath(base)}index.html`]: this.searchPage(),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
-      ...(base !== '/' ? { '/index.html': rootPage(base, workbench) } : {}),
+      ...(base !== '/'
+        ? { '/index.html': rootPage(base, this.site.content.settings, workbench) }
+        : {}),
     };
   }
 
@@ -102,7 +103,7 @@ export class SiteFiles {
   async filesOfMarkdown(markdownOf: MarkdownOf): Promise<Record<string, string | Uint8Array>> {
     const texts = this.fullTexts.map(async (text) => {
       const pages = await Promise.all(text.pages.map(({ pathname }) => markdownOf(pathname)));
-      return [text.href, fullText(text, pages, siteConfig.origin)] as const;
+      return [text.href, fullText(text, pages, this.site.content.settings.origin ?? '')] as const;
     });
     const { base } = this.site.context.options;
     return {
@@ -114,12 +115,12 @@ export class SiteFiles {
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   byAddress(): Record<string, () => string | undefined> {
     const { base, advertising } = this.site.context.options;
-    const { pages, addresses, reference } = this.site.content;
+    const { pages, addresses, reference, settings } = this.site.content;
     const houseAds = advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings() : {};
     const metas = pages.map(({ meta }) => meta);
     return {
       ...addressFiles(base, addresses, this.rewrites, metas, this.site.listed),
-      ...listFiles(base, {
+      ...listFiles(base, settings, {
         pages: [...this.site.listed.values()],
         fullTexts: this.fullTexts,
         records: this.listedRecords(),
@@ -128,7 +129,7 @@ export class SiteFiles {
             .map(statusText)
             .map(({ lead, text }) => `${lead} ${text}`),
           ...this.site.content.skills.map(({ name }) =>
-            format(agentStrings['llms.skill'], { site: siteConfig.origin + base, name }),
+            format(agentStrings['llms.skill'], { site: (settings.origin ?? '') + base, name }),
           ),
         ],
       }),

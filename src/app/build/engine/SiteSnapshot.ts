@@ -32,11 +32,17 @@ export class SiteSnapshot implements ReadSite {
       ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
       ...metas.map(({ pathname }) => [pathname, pathname] as const),
     ]);
-    this.sections = siteSections(content.menus, context.options.base, (pathname) =>
-      answers.get(pathname),
+    this.sections = siteSections(
+      content.menus,
+      content.settings,
+      context.options.base,
+      (pathname) => answers.get(pathname),
     );
     this.listed = new Map(
-      listPages(metas, this.sections, this.changeOf()).map((page) => [page.pathname, page]),
+      listPages(metas, this.sections, content.settings.name, this.changeOf()).map((page) => [
+        page.pathname,
+        page,
+      ]),
     );
     this.generated = content.reference?.addresses ?? new Set();
     this.pageContexts = new PageContexts(this);

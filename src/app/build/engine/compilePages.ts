@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { figuresNamedIn, type Figures } from '../../../content/figures/readFigures';
+import { figuresNamedIn } from '../../../content/figures/readFigures';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
-import type { ProductStatuses } from '../../../content/readStatuses';
 import { pathnameOf } from '../../../content/pathnameOf';
 import { demoNameOf } from '../../../content/sources';
 import type { ReferencePage } from '../reference/ReferencePage';
-import type { SiteReference } from '../reference/siteReference';
 import { batches } from './Compiler';
 import { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
+import { serverOf } from '../mcp/DocsData';
+import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
 import type { CompileSource } from './compileTasks';
 
@@ -34,21 +34,23 @@ function cacheOf({ siteCacheDir, compiler, memory }: SiteContext): ContentCache 
   return memory.pages;
 }
 
+/** What pages are compiled with, besides their text. */
+export type PageFacts = Pick<Content, 'reference' | 'settings' | 'statuses' | 'figures'>;
+
 /**
  * Compiles the pages that changed, and takes the others from the cache, which is yet to be saved. Written pages come
  * first: the reference names the demos that they show.
  */
 export async function compilePages(
   context: SiteContext,
-  reference: SiteReference | undefined,
-  statuses: ProductStatuses,
-  figures: Figures,
+  { reference, settings, statuses, figures }: PageFacts,
   problems: Problem[],
 ): Promise<{ pages: CompiledPageRef[]; cache: ContentCache }> {
   const { contentDir, base, progress } = context.options;
   const cache = cacheOf(context);
   const names = reference?.names;
-  const sharedKey = JSON.stringify([names, statuses]);
+  const server = serverOf(settings, base);
+  const sharedKey = JSON.stringify([names, statuses, server]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     const text = readFileSync(path.join(contentDir, file), 'utf8');
@@ -79,6 +81,7 @@ export async function compilePages(
           names,
           statuses,
           figures,
+          server,
         });
         for (const [index, result] of results.entries()) {
           metas.set(result.file, result.meta);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { compilePage } from '../../../content/compilePage';
+import type { PageSource } from '../../../content/PageFile';
 import type { Figures } from '../../../content/figures/readFigures';
 import type { DocumentedNames } from '../../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
@@ -9,8 +10,6 @@ import type { Problem } from '../../../content/Problem';
 import type { ProductStatuses } from '../../../content/readStatuses';
 import type { ReferencePage, ReferenceBlock } from '../reference/ReferencePage';
 import { highlight } from '../../../content/highlight';
-import { siteConfig } from '../../site.config';
-import { serverTarball } from '../mcp/DocsData';
 
 /** The page with its code highlighted; slow, so it is done by a worker and kept. */
 export async function highlightReference(page: ReferencePage): Promise<ReferencePage> {
@@ -43,6 +42,7 @@ export interface CompileTask {
   names: DocumentedNames | undefined;
   statuses: ProductStatuses;
   figures: Figures;
+  server: PageSource['server'];
 }
 
 export interface CompileResult {
@@ -60,6 +60,7 @@ export async function compileBatch({
   names,
   statuses,
   figures,
+  server,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
@@ -80,10 +81,7 @@ export async function compileBatch({
       names,
       statuses,
       figures,
-      server: {
-        name: siteConfig.name.toLowerCase(),
-        url: siteConfig.origin + base + serverTarball,
-      },
+      server,
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

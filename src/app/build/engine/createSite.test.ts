@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { testFolder, writeFiles } from '../../../reference/testing/testFolder';
-import { readAdvertising } from '../environment/readAdvertising';
+import { developmentAdvertising } from '../environment/readAdvertising';
 import type { Compiler } from './Compiler';
 import { createSite } from './createSite';
 import { silentProgress } from './Progress';
@@ -23,7 +23,7 @@ it('reads a folder again in which a file is renamed after its listing', async ()
       contentDir,
       base: '/x/',
       cacheDir: testFolder(),
-      advertising: readAdvertising({}),
+      advertising: developmentAdvertising({}),
       licenseKey: undefined,
       progress: silentProgress,
     },

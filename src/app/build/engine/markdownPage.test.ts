@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import type { PageRecord } from '../../../content/PageRecord';
+import { readSettings } from '../../../content/readSettings';
+import { defaultContentDir } from '../paths';
 import { sampleReference } from '../../../reference/testing/sampleReference';
 import type { Section } from '../document/PageContext';
 import { createReference } from '../reference/createReference';
 import { markdownPage } from './markdownPage';
 
+const { settings } = readSettings(defaultContentDir);
+
 const { apiOf } = createReference(sampleReference, {
   base: '/toolpad/',
   origin: 'https://mui.com',
   pages: new Set(),
+  products: settings.products,
 });
 
 const record = {
@@ -22,6 +27,7 @@ it('has the import line below the lead, and the API at the end', () => {
   const markdown = markdownPage(record, {
     base: '/toolpad/',
     section,
+    settings,
     demos: {},
     api: [apiOf('Account')!],
   });
@@ -31,14 +37,16 @@ it('has the import line below the lead, and the API at the end', () => {
 });
 
 it('has neither on other pages', () => {
-  expect(markdownPage(record, { base: '/toolpad/', section, demos: {} })).toMatch(
+  expect(markdownPage(record, { base: '/toolpad/', section, settings, demos: {} })).toMatch(
     /## Below\n\nText\.\n$/,
   );
 });
 
 it('has its version, the day of its last change and the way to all pages before the text', () => {
   const head = (updated?: string) =>
-    markdownPage(record, { base: '/toolpad/', section, demos: {}, updated }).split('\n\n# ')[0];
+    markdownPage(record, { base: '/toolpad/', section, settings, demos: {}, updated }).split(
+      '\n\n# ',
+    )[0];
   expect(head('2026-11-28')).toBe(
     [
       '---\ntitle: "Account"\ndescription: "About it"\nproduct: "Core"',

@@ -10,7 +10,6 @@ import { strings } from '../../../domain/strings/strings';
 import { markdownLine, markdownTable } from '../../../components/ApiTable/columns';
 import { issuesHref } from '../../../reference/definitionHref';
 import type { PageApi } from '../reference/pageApi';
-import { siteConfig } from '../../site.config';
 
 /** A fence that the code cannot end. */
 function fenced(code: string, language: string): string {
@@ -63,21 +62,22 @@ function withApi(body: string, api: readonly PageApi[]): string {
 /** A page as a Markdown file: title and URL, a link to the list of pages, then its text with the code of its demos. */
 export function markdownPage(
   record: PageRecord | ReferencePage,
-  context: Pick<PageContext, 'api' | 'base' | 'demos' | 'section' | 'updated'>,
+  context: Pick<PageContext, 'api' | 'base' | 'demos' | 'section' | 'settings' | 'updated'>,
 ): string {
   const { title, description, pathname, layout } = record.meta;
-  const product = layouts[layout].isArticle ? context.section.product.name : siteConfig.name;
+  const { name, origin = '', version } = context.settings;
+  const product = layouts[layout].isArticle ? context.section.product.name : name;
   const head = [
     '---',
     `title: ${quoted(title)}`,
     `description: ${quoted(description)}`,
     `product: ${quoted(product)}`,
-    `url: ${siteConfig.origin}${pathname}`,
-    `version: ${siteConfig.version}`,
+    `url: ${origin}${pathname}`,
+    ...(version ? [`version: ${version}`] : []),
     ...(context.updated ? [`updated: ${context.updated}`] : []),
     '---',
     '',
-    format(agentStrings['markdown.list'], { href: `${siteConfig.origin}${context.base}llms.txt` }),
+    format(agentStrings['markdown.list'], { href: `${origin}${context.base}llms.txt` }),
   ];
   const body = isReferencePage(record)
     ? referenceMarkdown(record).trim()

@@ -5,12 +5,19 @@ import { checkReserved } from '../../../content/checkReserved';
 import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures, type Figures } from '../../../content/figures/readFigures';
+import { pathnameOf } from '../../../content/pathnameOf';
 import { indexPages } from '../../../content/indexPages';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readMenu, type Menu } from '../../../content/readMenu';
 import { readSkill, type Skill } from '../../../content/readSkill';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
+import {
+  readSettings,
+  settingsFile,
+  titleOf,
+  type SiteSettings,
+} from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
 import type { DemoCode } from '../../../domain/content/DemoCode';
@@ -25,6 +32,7 @@ import { hashOf } from './hash';
 import type { SiteContext } from './SiteContext';
 
 export interface Content {
+  settings: SiteSettings;
   pages: CompiledPageRef[];
   menus: Menu[];
   /** By name. */
@@ -49,18 +57,27 @@ export interface Content {
  * with problems.
  */
 export async function readContent(context: SiteContext): Promise<Content> {
-  const problems: Problem[] = [];
-  const reference = readSiteReference(context);
+  const { contentDir, base } = context.options;
+  const { settings, problems } = readSettings(
+    contentDir,
+    context.display(settingsFile),
+    frontPageOf(context),
+  );
+  const reference = readSiteReference(context, settings);
   problems.push(...(reference?.problems ?? []));
   const statuses = readStatusFile(context, problems);
   const { figures, ...figureFiles } = readFigures({
-    contentDir: context.options.contentDir,
+    contentDir,
     sources: context.sources,
     publicDir: context.options.publicDir,
     display: context.display,
   });
   problems.push(...figureFiles.problems);
-  const { pages, cache } = await compilePages(context, reference, statuses, figures, problems);
+  const { pages, cache } = await compilePages(
+    context,
+    { reference, settings, statuses, figures },
+    problems,
+  );
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
@@ -81,8 +98,8 @@ export async function readContent(context: SiteContext): Promise<Content> {
       figures: figureFiles.listed,
       display,
     }),
-    ...checkReserved(metas, context.options.base, display),
-    ...checkReach({ pages: metas, menus, linked: footerPaths(context.options.base), display }),
+    ...checkReserved(metas, base, display),
+    ...checkReach({ pages: metas, menus, linked: footerPaths(settings.footer, base), display }),
   );
   const demosByName = new Map(demos.map((demo) => [demo.name, demo]));
   const playgrounds = readPlaygrounds(
@@ -93,13 +110,14 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const addresses = readAddresses(context, metas, problems);
   const searchWords = readWords(context, menus, problems);
   const skills = context.sources.skills.flatMap((file) => {
-    const text = readFileSync(path.join(context.options.contentDir, file), 'utf8');
+    const text = readFileSync(path.join(contentDir, file), 'utf8');
     const read = readSkill(file, text, context.display(file));
     const found = read.skill ? [read.skill] : [];
     problems.push(...read.problems, ...linkProblems({ pages: metas, display }, found));
     return found;
   });
   return {
+    settings,
     pages,
     menus,
     addresses,
@@ -115,6 +133,12 @@ export async function readContent(context: SiteContext): Promise<Content> {
   };
 }
 
+/** The title of the front page. */
+function frontPageOf({ options: { contentDir, base }, sources }: SiteContext): string | undefined {
+  const file = sources.pages.find((page) => pathnameOf(page, base) === base);
+  return file && titleOf(readFileSync(path.join(contentDir, file), 'utf8'));
+}
+
 function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {
   const file = path.join(options.contentDir, statusFile);
   if (!existsSync(file)) return {};
@@ -126,15 +150,13 @@ function readStatusFile({ options, display }: SiteContext, problems: Problem[]):
 const regionNames = (code: readonly DemoCode[]) =>
   code.flatMap(({ preview = [] }) => preview.flatMap(({ name }) => name ?? []));
 
-function readSiteReference({
-  options,
-  sources,
-  memory,
-  display,
-}: SiteContext): SiteReference | undefined {
+function readSiteReference(
+  { options, sources, memory, display }: SiteContext,
+  settings: SiteSettings,
+): SiteReference | undefined {
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
-  memory.reference = siteReference({ ...options, display }, sources, memory.reference);
+  memory.reference = siteReference({ ...options, display, settings }, sources, memory.reference);
   stage.done(`${memory.reference.addresses.size} pages`);
   return memory.reference;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { PageRecord } from '../../../content/PageRecord';
 import { redirectDocument } from '../urls/redirectDocument';
 import { codeFile } from '../document/codeDocument';
@@ -119,6 +120,7 @@ export async function renderSocialImages({ fontFile, images }: SocialImagesTask)
 
 export interface DocumentsTask {
   redirects: readonly Redirect[];
+  settings: Pick<SiteSettings, 'name' | 'repository' | 'version'>;
   /** Names of demos. */
   demos: readonly string[];
   base: string;
@@ -128,17 +130,19 @@ export interface DocumentsTask {
 /** Documents without a menu, by path: those that run demos, and redirects. */
 export function documents({
   redirects,
+  settings,
   demos,
   base,
   frameAssets,
 }: DocumentsTask): Record<string, string> {
   const frames = frameAssets
     ? demos.map(
-        (demo) => [frameAddress(base, demo), frameDocument(demo, base, frameAssets)] as const,
+        (demo) =>
+          [frameAddress(base, demo), frameDocument(demo, base, settings, frameAssets)] as const,
       )
     : [];
   return Object.fromEntries([
-    ...redirects.map(({ from, to }) => [from, redirectDocument(to)] as const),
+    ...redirects.map(({ from, to }) => [from, redirectDocument(to, settings.name)] as const),
     ...frames,
   ]);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '../../../content/PageRecord';
+import { readSettings } from '../../../content/readSettings';
+import { defaultContentDir } from '../paths';
 import type { Menu } from '../../../content/readMenu';
 import { siteSections } from './siteSections';
 
@@ -13,7 +15,11 @@ const menu = (folder: string, ...pages: string[]): Menu => ({
 
 const at = (pathname: string) => ({ pathname }) as PageMeta;
 
-const sections = siteSections([menu('core', 'one', 'two'), menu('studio', 'first')], '/toolpad/');
+const { settings } = readSettings(defaultContentDir);
+const sectionsOf = (menus: readonly Menu[], pageAt?: (pathname: string) => string | undefined) =>
+  siteSections(menus, settings, '/toolpad/', pageAt);
+
+const sections = sectionsOf([menu('core', 'one', 'two'), menu('studio', 'first')]);
 
 describe('the menu of a page', () => {
   it.each([
@@ -42,16 +48,16 @@ it('lists every product, with the first page of its menu', () => {
 
 it('begins a product with its landing page, where there is one', () => {
   const pageAt = (pathname: string) => (pathname === '/toolpad/core/' ? pathname : undefined);
-  expect(
-    siteSections([menu('core', 'one'), menu('studio', 'first')], '/toolpad/', pageAt).products,
-  ).toMatchObject([{ href: '/toolpad/core/' }, { href: '/toolpad/studio/first/' }]);
+  expect(sectionsOf([menu('core', 'one'), menu('studio', 'first')], pageAt).products).toMatchObject(
+    [{ href: '/toolpad/core/' }, { href: '/toolpad/studio/first/' }],
+  );
 });
 
 it('names an unknown product after its folder, and works without a menu', () => {
-  expect(siteSections([menu('how-to', 'x')], '/toolpad/').products).toMatchObject([
+  expect(sectionsOf([menu('how-to', 'x')]).products).toMatchObject([
     { id: 'how-to', title: 'How to' },
   ]);
-  expect(siteSections([], '/toolpad/').placeOf(at('/toolpad/a/')).section).toMatchObject({
+  expect(sectionsOf([]).placeOf(at('/toolpad/a/')).section).toMatchObject({
     menu: [],
     href: '/toolpad/',
   });

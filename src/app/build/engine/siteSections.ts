@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Menu } from '../../../content/readMenu';
-import { strings } from '../../../domain/strings/strings';
 import {
   deriveTitle,
   type PageLink,
@@ -11,7 +10,7 @@ import {
 } from '../../../domain/navigation/menu';
 import type { ProductLink } from '../../../components/ProductTabs/ProductTabs';
 import type { Section } from '../document/PageContext';
-import { siteConfig, type ProductConfig } from '../../site.config';
+import type { SiteSettings } from '../../../content/readSettings';
 
 /** Position of a page: its section and its neighbors in the menu. */
 export interface Place {
@@ -34,30 +33,29 @@ export interface SiteSections {
  */
 export function siteSections(
   menus: readonly Menu[],
+  settings: Pick<SiteSettings, 'name' | 'products'>,
   base: string,
   pageAt?: (pathname: string) => string | undefined,
 ): SiteSections {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
     const folder = path.posix.basename(menu.path);
-    const product: Omit<ProductConfig, 'license'> = siteConfig.products[folder] ?? {
-      id: folder || 'site',
-      name: deriveTitle(menu.path) || siteConfig.name,
-    };
+    const product = settings.products[folder];
+    const name = product?.name ?? (deriveTitle(menu.path) || settings.name);
     return {
       folder,
       path: menu.path,
-      product: { id: product.id, name: product.name, package: product.package },
-      hue: product.hue ?? 'primary',
+      product: { id: product?.id ?? (folder || 'site'), name, package: product?.package },
+      hue: product?.color ?? 'primary',
       href: pageAt?.(menu.path) ?? menuPages(nodes)[0]?.href ?? menu.path,
       menu: nodes,
     };
   });
-  const fallback = sections.find((section) => section.folder === siteConfig.defaultSection) ??
+  const fallback = sections.find(({ folder }) => folder === Object.keys(settings.products)[0]) ??
     sections[0] ?? {
       folder: '',
       path: base,
-      product: { id: 'site', name: siteConfig.name },
+      product: { id: 'site', name: settings.name },
       hue: 'primary' as const,
       href: base,
       menu: [],
@@ -71,17 +69,14 @@ export function siteSections(
   return {
     sections,
     fallback,
-    products: sections.map(({ folder, path: sectionPath, product, href }) => {
-      const description = siteConfig.products[folder]?.description;
-      return {
-        id: product.id,
-        title: product.name,
-        label: product.name.replace(`${siteConfig.name} `, ''),
-        path: sectionPath,
-        href,
-        description: description && strings[description],
-      };
-    }),
+    products: sections.map(({ folder, path: sectionPath, product, href }) => ({
+      id: product.id,
+      title: product.name,
+      label: product.name.replace(`${settings.name} `, ''),
+      path: sectionPath,
+      href,
+      description: settings.products[folder]?.description,
+    })),
     placeOf: (page) => ({
       section: sectionOf(page.pathname, sections, fallback),
       ...neighbors.get(page.pathname),

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../../content/readSettings';
 import { noThirdParties } from '../../../domain/ads/adConfig';
+import { defaultContentDir } from '../paths';
+import type { Environment } from './EnvironmentReader';
 import {
   developmentAdvertising,
   networksWarning,
   readAdvertising,
   adSettings,
 } from './readAdvertising';
+
+const { advertising } = readSettings(defaultContentDir).settings;
+const read = (environment: Environment) => readAdvertising(environment, advertising);
 
 const script = {
   DOCS_ADS_SCRIPT: 'https://vendor.example/serve.js',
@@ -15,7 +21,7 @@ const script = {
 
 describe('readAdvertising', () => {
   it('has only house ads, and allows no host, when nothing is configured', () => {
-    expect(readAdvertising({})).toEqual({
+    expect(read({})).toEqual({
       config: { enabled: true, GADisplayRatio: 0.1, thirdParties: noThirdParties },
       hasHouseAds: true,
       hasPlacements: true,
@@ -24,7 +30,7 @@ describe('readAdvertising', () => {
   });
 
   it('reads a vendor with its ids and allows its hosts', () => {
-    const { config, hosts } = readAdvertising({
+    const { config, hosts } = read({
       ...script,
       DOCS_ADS_SCRIPT_HOSTS: ' https://more.example/x  //two.example ',
       DOCS_ADS_IMAGE_HOSTS: 'https://img.example',
@@ -41,7 +47,7 @@ describe('readAdvertising', () => {
   });
 
   it('allows every host of a domain with a wildcard', () => {
-    const { hosts } = readAdvertising({
+    const { hosts } = read({
       ...script,
       DOCS_ADS_SCRIPT_HOSTS: 'https://*.more.example',
       DOCS_ADS_IMAGE_HOSTS: '//*.img.example:8443/x https://img.example',
@@ -55,7 +61,7 @@ describe('readAdvertising', () => {
   });
 
   it('reads a feed, and allows no script of it', () => {
-    const { config, hosts } = readAdvertising({
+    const { config, hosts } = read({
       DOCS_ADS_FEED: 'https://feed.example/list.json',
       DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
     });
@@ -68,7 +74,7 @@ describe('readAdvertising', () => {
   });
 
   it('reads a vendor and a feed, and allows the hosts of both', () => {
-    const { config, hosts } = readAdvertising({
+    const { config, hosts } = read({
       ...script,
       DOCS_ADS_FEED: 'https://feed.example/list.json',
       DOCS_ADS_SCRIPT_HOSTS: 'https://more.example',
@@ -86,15 +92,15 @@ describe('readAdvertising', () => {
 
   it('has third parties wait for consent where it is asked for', () => {
     const consent = { DOCS_ADS_CONSENT: 'ask' };
-    const { config, hosts } = readAdvertising({ ...script, ...consent });
-    const without = readAdvertising({ ...script, DOCS_ADS_CONSENT: 'none' });
+    const { config, hosts } = read({ ...script, ...consent });
+    const without = read({ ...script, DOCS_ADS_CONSENT: 'none' });
     expect(config).toEqual({ ...without.config, needsConsent: true });
     expect(hosts).toEqual(without.hosts);
-    expect(readAdvertising(consent).config.needsConsent).toBeUndefined();
+    expect(read(consent).config.needsConsent).toBeUndefined();
   });
 
   it('reads switches and the share', () => {
-    const { config, hasHouseAds } = readAdvertising({
+    const { config, hasHouseAds } = read({
       DOCS_ADS: 'off',
       DOCS_ADS_RATIO: '0.5',
       DOCS_ADS_HOUSE: 'off',
@@ -107,9 +113,7 @@ describe('readAdvertising', () => {
   });
 
   it('ignores extra hosts when no vendor is configured', () => {
-    expect(readAdvertising({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual(
-      [],
-    );
+    expect(read({ DOCS_ADS_IMAGE_HOSTS: 'https://img.example' }).hosts.image).toEqual([]);
   });
 
   it.each([
@@ -129,9 +133,7 @@ describe('readAdvertising', () => {
     ],
     ['DOCS_ADS_SCRIPT_HOSTS', { ...script, DOCS_ADS_SCRIPT_HOSTS: 'https://*' }, 'https://'],
   ])('reports what is wrong with %s', (name, environment, wanted) => {
-    expect(() => readAdvertising(environment)).toThrow(
-      new RegExp(`The variable ${name} is .*${wanted}`),
-    );
+    expect(() => read(environment)).toThrow(new RegExp(`The variable ${name} is .*${wanted}`));
   });
 });
 
@@ -152,7 +154,7 @@ describe('developmentAdvertising', () => {
 });
 
 it('returns the settings of the ads of a page', () => {
-  expect(adSettings(readAdvertising({}), { base: '/x/', templates: '/x/templates.json' })).toEqual({
+  expect(adSettings(read({}), { base: '/x/', templates: '/x/templates.json' })).toEqual({
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,
@@ -165,7 +167,7 @@ it('returns the settings of the ads of a page', () => {
 });
 
 it('warns about pages that can show the ads of two networks', () => {
-  const { thirdParties } = readAdvertising({
+  const { thirdParties } = read({
     ...script,
     DOCS_ADS_FEED: 'https://feed.example/list.json',
   }).config;
@@ -179,7 +181,7 @@ it('warns about pages that can show the ads of two networks', () => {
 
 it('reads the format of a vendor, and refuses an unknown one', () => {
   const format = (DOCS_ADS_FORMAT: string) =>
-    readAdvertising({ ...script, DOCS_ADS_FORMAT }).config.thirdParties.script;
+    read({ ...script, DOCS_ADS_FORMAT }).config.thirdParties.script;
   const src = 'https://vendor.example/serve.js?serve=S&placement=P&format=cover';
   expect(format('cover')).toEqual({ src, format: 'cover' });
   expect(() => format('wide')).toThrow('Set it to "cover" or "responsive"');

@@ -7,11 +7,11 @@ import {
   type ThirdParties,
 } from '../../../domain/ads/adConfig';
 import { advertisedProducts } from '../../../domain/ads/houseAdList';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { PageMeta } from '../../../content/PageRecord';
 import { strings } from '../../../domain/strings/strings';
 import { noHosts, type ForeignHosts } from '../securityHeaders';
 import { EnvironmentReader, type Environment } from './EnvironmentReader';
-import { siteConfig } from '../../site.config';
 
 /** Ad settings of a build. */
 export interface Advertising {
@@ -55,13 +55,15 @@ function readThirdParties(reader: EnvironmentReader): ThirdParties {
 }
 
 /**
- * Ad settings from `site.config.ts` and the environment of the build. With no variable set there are house ads only and
+ * Ad settings from `site.yaml` and the environment of the build. With no variable set there are house ads only and
  * no other host is allowed.
  * @throws {Error} naming the invalid variable and its valid values
  */
-export function readAdvertising(environment: Environment): Advertising {
+export function readAdvertising(
+  environment: Environment,
+  byDefault: SiteSettings['advertising'],
+): Advertising {
   const reader = new EnvironmentReader(environment);
-  const { isEnabled, displayRatio, hasHouseAds, needsConsent } = siteConfig.advertising;
   const thirdParties = readThirdParties(reader);
   const [scripts, images] = [reader.origins(names.scriptHosts), reader.origins(names.imageHosts)];
   const vendor = thirdParties.script ? [originOf(thirdParties.script.src)] : [];
@@ -69,16 +71,16 @@ export function readAdvertising(environment: Environment): Advertising {
   // Extra hosts are ignored when no vendor is configured.
   const withMore = (known: readonly string[], more: readonly string[]) =>
     known.length > 0 ? [...new Set([...known, ...more])] : [];
-  const enabled = reader.onOff(names.isEnabled, isEnabled);
-  const asks = reader.consent(names.consent, needsConsent) && all.length > 0;
+  const enabled = reader.onOff(names.isEnabled, byDefault.enabled);
+  const asks = reader.consent(names.consent, byDefault.needsConsent) && all.length > 0;
   return {
     config: {
       enabled,
-      GADisplayRatio: reader.share(names.displayRatio, displayRatio),
+      GADisplayRatio: reader.share(names.displayRatio, byDefault.displayRatio),
       thirdParties,
       ...(asks && { needsConsent: true }),
     },
-    hasHouseAds: reader.onOff(names.hasHouseAds, hasHouseAds),
+    hasHouseAds: reader.onOff(names.hasHouseAds, byDefault.houseAds),
     hasPlacements: enabled,
     hosts: {
       script: withMore(vendor, scripts),

@@ -1,10 +1,11 @@
+import { slug } from 'github-slugger';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
 import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
 import type { VersionHistory } from '../../../reference/records';
 import type { DemoRecord, DemoSourceCode } from '../../../content/compileDemo';
 import type { PageMeta } from '../../../content/PageRecord';
-import { siteConfig } from '../../site.config';
 import type { WorkbenchComponent } from './readWorkbench';
 
 /** A file in TypeScript and in JavaScript; a style sheet is the same in both. */
@@ -23,6 +24,7 @@ export interface DocsDemo {
 export interface DocsData {
   name: string;
   version: string;
+  /** Empty where the site claims none. */
   origin: string;
   base: string;
   /** URL of the design tokens. */
@@ -41,10 +43,22 @@ export interface DocsData {
 /** Folder of the server, below the base. */
 export const serverFolder = 'mcp';
 
-export const serverPackage = `${siteConfig.name.toLowerCase()}-docs`;
+type ServedSite = Pick<SiteSettings, 'name' | 'version' | 'origin'>;
 
-/** The server as a package that npm can run, below the base. */
-export const serverTarball = `${serverFolder}/${serverPackage}-${siteConfig.version}.tgz`;
+export const serverPackage = ({ name }: ServedSite) => `${slug(name)}-docs`;
+
+/** npm wants a version. */
+export const serverVersion = ({ version = '0.0.0' }: ServedSite) => version;
+
+/** Path of the server as a package that npm can run. */
+export const serverTarball = (site: ServedSite, base: string) =>
+  `${base}${serverFolder}/${serverPackage(site)}-${serverVersion(site)}.tgz`;
+
+/** What pages say of the server. */
+export const serverOf = (site: ServedSite, base: string) => ({
+  name: slug(site.name),
+  url: (site.origin ?? '') + serverTarball(site, base),
+});
 
 /** A file in its first styling; without a version in JavaScript it is a style sheet. */
 function fileOf(code: readonly DemoSourceCode[]): DemoFile[] {
@@ -79,7 +93,15 @@ export interface DocsSources extends DocsTexts {
 }
 
 /** What the MCP server answers from. */
-export function createDocsData({ metas, demos, ...sources }: DocsSources): DocsData {
-  const { name, version, origin } = siteConfig;
-  return { name, version, origin, ...sources, demos: demosOf(metas, demos) };
+export function createDocsData(
+  site: ServedSite,
+  { metas, demos, ...sources }: DocsSources,
+): DocsData {
+  return {
+    name: site.name,
+    version: serverVersion(site),
+    origin: site.origin ?? '',
+    ...sources,
+    demos: demosOf(metas, demos),
+  };
 }

@@ -52,6 +52,8 @@ const menu = (...names: string[]) =>
 const pages = ['one', 'two', '中文', 'with space/cafe\u0301 (1)', 'linked/far'];
 
 const content: Record<string, string> = {
+  'site.yaml':
+    'name: Docs\norigin: https://docs.example\nversion: 0.13.0\nadvertising: { houseAds: true }\n',
   'index.mdx': page('Home').replace('description', 'layout: landing\ndescription'),
   'guide/pages.json': menu(...pages),
   'guide/one.mdx': page(
@@ -132,20 +134,21 @@ describe('a folder of pages outside the project', () => {
 
   it('has a social image, a Markdown version and an entry in the lists for every page', () => {
     const [, socialImage] =
-      /<meta property="og:image" content="https:\/\/mui\.com(\/x\/assets\/social\.[0-9a-f]{16}\.png)"/.exec(
+      /<meta property="og:image" content="https:\/\/docs\.example(\/x\/assets\/social\.[0-9a-f]{16}\.png)"/.exec(
         read('x/guide/one/index.html'),
       )!;
     expect(existsSync(path.join(out, socialImage!))).toBe(true);
     expect(read('x/guide/linked/far/index.md')).toBe(
-      '---\ntitle: "Far"\ndescription: "About Far"\nproduct: "Guide"\nurl: https://mui.com/x/guide/linked/far/\nversion: 0.13.0\n---\n\nLooking for another page? [llms.txt](https://mui.com/x/llms.txt) lists them all.\n\n# Far\n\n```tsx\n// Needs a browser: it reads the window.\nexport default () => <p>{1 < window.innerWidth}</p>;\n```\n',
+      '---\ntitle: "Far"\ndescription: "About Far"\nproduct: "Guide"\nurl: https://docs.example/x/guide/linked/far/\nversion: 0.13.0\n---\n\nLooking for another page? [llms.txt](https://docs.example/x/llms.txt) lists them all.\n\n# Far\n\n```tsx\n// Needs a browser: it reads the window.\nexport default () => <p>{1 < window.innerWidth}</p>;\n```\n',
     );
     expect([...read('x/sitemap.xml').matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual(
       ['', ...pages.map((name) => `guide/${name.normalize()}/`)].map(
-        (name) => `https://mui.com/x/${encodeURI(name).replace('(', '%28').replace(')', '%29')}`,
+        (name) =>
+          `https://docs.example/x/${encodeURI(name).replace('(', '%28').replace(')', '%29')}`,
       ),
     );
     expect(read('x/llms.txt')).toContain(
-      '## Guide\n\n- [One](https://mui.com/x/guide/one/index.md): About One\n- [Two]',
+      '## Guide\n\n- [One](https://docs.example/x/guide/one/index.md): About One\n- [Two]',
     );
     // The folder is in no repository, so nothing says when a page changed.
     expect(existsSync(path.join(out, 'x/feed.xml'))).toBe(false);
@@ -163,8 +166,8 @@ describe('a folder of pages outside the project', () => {
     expect(one).toContain(`href="/x/guide/${chinese}/">中文</a>`);
     const inSpace = 'x/guide/with space/café (1)/index.html';
     for (const head of ['rel="canonical" href=', 'property="og:url" content='])
-      expect(read(inSpace)).toContain(`${head}"https://mui.com/x/guide/${space}/"`);
-    expect(read('x/llms.txt')).toContain(`(https://mui.com/x/guide/${space}/index.md)`);
+      expect(read(inSpace)).toContain(`${head}"https://docs.example/x/guide/${space}/"`);
+    expect(read('x/llms.txt')).toContain(`(https://docs.example/x/guide/${space}/index.md)`);
     expect(read('x/guide/with space/café (1)/index.md')).toContain(`guide/${space}/\n`);
     expect(read('redirects.nginx.conf')).toContain(`"/x/alt ü/" "/x/guide/${chinese}/"`);
     expect(read('x/alt ü/index.html')).toContain(`/x/guide/${chinese}/`);
@@ -195,7 +198,7 @@ describe('a folder of pages outside the project', () => {
     for (const { url } of shell) expect(existsSync(path.join(out, url)), url).toBe(true);
     expect(shell.map(({ url }) => url)).toContain('/x/offline.html');
     expect(read('x/guide/one/index.html')).toContain(
-      '<meta name="docs:worker" content="https://mui.com/x/sw.js"/>',
+      '<meta name="docs:worker" content="https://docs.example/x/sw.js"/>',
     );
   });
 
@@ -234,7 +237,7 @@ describe('a folder of pages outside the project', () => {
       pages: expect.arrayContaining([
         { href: '/x/guide/one/', title: 'One', product: 'Guide', anchors: [] },
         { href: '/x/guide/two/', title: 'Two', product: 'Guide', anchors: ['part'] },
-        { href: '/x/', title: 'Home', product: 'Toolpad', anchors: [] },
+        { href: '/x/', title: 'Home', product: 'Docs', anchors: [] },
       ]),
     });
   });
@@ -340,7 +343,7 @@ describe('a folder of pages outside the project', () => {
   });
 });
 
-it('warns of a site without a front page', async () => {
+it('warns of a site without an origin and a front page, and claims neither an origin nor a version', async () => {
   const folder = testFolder();
   writeFiles(path.join(folder, 'content'), {
     'guide/pages.json': menu('one'),
@@ -349,15 +352,27 @@ it('warns of a site without a front page', async () => {
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
   await build(folder, { progress: { ...silentProgress, warn } });
-  expect(warnings).toEqual([expect.stringMatching(/^There is no front page.*index\.md$/)]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Without an origin, .*site\.yaml$/),
+    expect.stringMatching(/^There is no front page.*index\.md$/),
+  ]);
+  const html = readFileSync(path.join(folder, 'out/x/guide/one/index.html'), 'utf8');
+  expect(html).toContain('<title>One - Guide</title>');
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json|docs:worker|mui\.com|toolpad/i);
+  expect(readdirSync(path.join(folder, 'out/x'))).not.toContain('sitemap.xml');
 });
 
-it('names the line of status.yaml that stops the build', async () => {
+it('names the lines of status.yaml and site.yaml that stop the build', async () => {
   const folder = testFolder({
+    'content/site.yaml': 'name: Home\norigin: docs.example\ncolour: red\n',
     'content/index.mdx': content['index.mdx']!,
     'content/status.yaml': 'guide:\n  state: dead\n  since: 2026-09\n  text: A\n',
   });
-  expect(await problemsOf(folder)).toEqual([expect.stringMatching(/^status\.yaml:2 /)]);
+  expect(await problemsOf(folder)).toEqual([
+    expect.stringMatching(/^site\.yaml:2 `origin`: /),
+    'site.yaml:3 `colour`: unknown key.',
+    expect.stringMatching(/^status\.yaml:2 /),
+  ]);
 });
 
 it('stops at a skill that names what the site does not have', async () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
+import { readSettings, settingsFile } from '../../../content/readSettings';
 import type { Problem } from '../../../content/Problem';
 import {
   codeBundles,
@@ -45,7 +46,8 @@ export class ContentError extends Error {
  */
 export async function buildSite(options: BuildSiteOptions): Promise<{ pages: number }> {
   const { environment = {} } = options;
-  const advertising = readAdvertising(environment);
+  const { settings } = readSettings(options.contentDir);
+  const advertising = readAdvertising(environment, settings.advertising);
   const analytics = readAnalytics(environment);
   const licenseKey = readLicenseKey(environment);
   const hasServiceWorker = new EnvironmentReader(environment).onOff('DOCS_WORKER', true);
@@ -77,6 +79,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
     const metas = snapshot.content.pages.map(({ meta }) => meta);
     const warnings = [
       networksWarning(advertising.config.thirdParties, metas),
+      snapshot.content.settings.origin === undefined &&
+        `Without an origin, pages have no canonical URL, and the site has no site map and no feed. Write "origin: https://…" in ${path.join(options.contentDir, settingsFile)}`,
       metas.every(({ pathname }) => pathname !== options.base) &&
         `There is no front page, so the name in the header leads to nothing. Write one: ${path.join(options.contentDir, 'index.md')}`,
     ];

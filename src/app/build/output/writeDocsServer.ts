@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
 import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
@@ -9,22 +10,27 @@ import { versionHistory } from '../../../reference/readReference';
 import { resolverFile, tokensFolder } from '../../../theme/tokens/designTokens';
 import type { CodeBundles } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
-import { createDocsData, serverFolder, serverPackage, serverTarball } from '../mcp/DocsData';
+import {
+  createDocsData,
+  serverFolder,
+  serverPackage,
+  serverTarball,
+  serverVersion,
+} from '../mcp/DocsData';
 import { readWorkbench } from '../mcp/readWorkbench';
-import { siteConfig } from '../../site.config';
 import { readShippedPackages } from './licenses/shippedPackages';
 
-const manifest = {
-  name: serverPackage,
-  version: siteConfig.version,
-  description: `MCP server of the ${siteConfig.name} documentation.`,
+const manifestOf = (settings: SiteSettings) => ({
+  name: serverPackage(settings),
+  version: serverVersion(settings),
+  description: `MCP server of the ${settings.name} documentation.`,
   license: 'MIT',
   private: true,
   type: 'module',
   bin: 'server.mjs',
   exports: './handler.mjs',
   engines: { node: '>=20.19' },
-};
+});
 
 export interface DocsServerTask {
   /** Folder with the rest of the site. */
@@ -51,14 +57,14 @@ export async function writeDocsServer(
   { content, context, listed }: SiteSnapshot,
   { dir, bundle, search, markdown, workbench }: DocsServerTask,
 ): Promise<void> {
-  const { pages, demos, reference } = content;
+  const { pages, demos, reference, settings } = content;
   const { base } = context.options;
   const recordAt = <T>(href: string) => JSON.parse(reference!.files[href]!()) as T;
   const document = reference && recordAt<ReferenceDocument>(`${base}core/api/index.json`);
   const metas = new Map(pages.map(({ meta }) => [meta.pathname, meta]));
-  const data = createDocsData({
+  const data = createDocsData(settings, {
     base,
-    tokens: siteConfig.origin + base + tokensFolder + resolverFile,
+    tokens: (settings.origin ?? '') + base + tokensFolder + resolverFile,
     search,
     pages: markdown,
     records: (reference?.recordFiles ?? []).map(({ href }) => recordAt<RecordDocument>(href)),
@@ -78,11 +84,11 @@ export async function writeDocsServer(
   const files = {
     'server.mjs': code('server.mjs'),
     'handler.mjs': `const docsData=${JSON.stringify(JSON.stringify(data))};\n${code('handler.mjs')}`,
-    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'package.json': `${JSON.stringify(manifestOf(settings), null, 2)}\n`,
     'LICENSES.txt': `${licenses.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`,
   };
   mkdirSync(path.join(dir, base, serverFolder), { recursive: true });
   for (const [file, text] of Object.entries(files))
     writeFileSync(path.join(dir, base, serverFolder, file), text);
-  writeFileSync(path.join(dir, base, serverTarball), await packed(files));
+  writeFileSync(path.join(dir, serverTarball(settings, base)), await packed(files));
 }

@@ -4,10 +4,10 @@ import type { BrowserCode } from '../bundling/bundles';
 import { hashOf } from '../engine/hash';
 import type { WorkerFacts } from '../../serviceWorker';
 import { notFoundPath, serviceWorkerFile } from '../securityHeaders';
-import { siteConfig } from '../../site.config';
 
-/** Where pages on the production host find the service worker. */
-export const workerAddress = (base: string) => siteConfig.origin + base + serviceWorkerFile;
+/** Where pages on the production host find the service worker; undefined for a site that names no host. */
+export const workerAddress = (origin: string | undefined, base: string) =>
+  origin && origin + base + serviceWorkerFile;
 
 /** Published in place of the service worker to take it, and what it has kept, out of browsers. */
 const retiredWorker = `addEventListener('install', () => skipWaiting());

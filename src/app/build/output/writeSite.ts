@@ -20,6 +20,7 @@ import { batches } from '../engine/Compiler';
 import { editFrameName } from '../urls/frameAddress';
 import { hashOf } from '../engine/hash';
 import type { RenderTask } from '../engine/renderTasks';
+import { serverTarball } from '../mcp/DocsData';
 
 export interface OutputOptions {
   /** Folder to write, when everything has succeeded. */
@@ -54,7 +55,7 @@ async function writeTo(
   const { base, progress } = snapshot.context.options;
   const { include = {}, keep = [] } = options;
   const hasServiceWorker = code.serviceWorker !== undefined;
-  const { pages, addresses, demos } = snapshot.content;
+  const { pages, addresses, demos, settings } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
   const templates = await snapshot.files.adTemplateFile();
@@ -67,7 +68,7 @@ async function writeTo(
         readFileSync(path.join(code.client.folder, code.client.stylesheet), 'utf8'),
       ),
       vendors: allHosts(...options.vendors),
-      serviceWorker: hasServiceWorker ? workerAddress(base) : undefined,
+      serviceWorker: hasServiceWorker ? workerAddress(settings.origin, base) : undefined,
     },
     templates,
   );
@@ -89,12 +90,14 @@ async function writeTo(
   const documents = {
     ...(await compiler.run('documents', {
       redirects: addresses.redirects,
+      settings,
       demos: [...demos.keys()],
       base,
       frameAssets: frames && { ...frames, hasPolicy: true },
     })),
     ...(await compiler.run('documents', {
       redirects: [],
+      settings,
       demos: [editFrameName],
       base,
       frameAssets: frames && { ...frames.edit, hasPolicy: true },
@@ -126,7 +129,7 @@ async function writeTo(
     [searchDataPath(base)]: JSON.stringify(search),
     ...(await snapshot.files.filesOfMarkdown((page) => markdown[page]!)),
     ...Object.fromEntries(files),
-    ...headerFiles(base, snapshot.files.rewrites),
+    ...headerFiles(base, serverTarball(settings, base), snapshot.files.rewrites),
   });
   writeServiceWorker(dir, base, code);
   stage.done(`${pages.length} pages rendered`);
@@ -160,8 +163,12 @@ function copyFiles(
 }
 
 /** The headers of production in the format of each host, by path. */
-function headerFiles(base: string, rewrites: readonly Redirect[]): Record<string, string> {
-  const rules = headerRules(base);
+function headerFiles(
+  base: string,
+  tarball: string,
+  rewrites: readonly Redirect[],
+): Record<string, string> {
+  const rules = headerRules(base, tarball);
   return {
     '/_headers': headersFile(rules),
     '/headers.nginx.conf': nginxHeaders(rules),

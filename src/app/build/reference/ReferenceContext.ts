@@ -14,8 +14,8 @@ import {
 } from '../../../content/names/DocumentedNames';
 import type { Paragraph, RootContent } from 'mdast';
 import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../../content/nodes';
+import type { SiteSettings } from '../../../content/readSettings';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
-import { siteConfig } from '../../site.config';
 import { readProse, type ResolveHref } from './readProse';
 
 /** A demo, and the page that shows it. */
@@ -36,6 +36,8 @@ export interface ReferenceSite {
   origin: string;
   /** Addresses of the pages that authors wrote. */
   pages: ReadonlySet<string>;
+  /** By the folder of their section. */
+  products: SiteSettings['products'];
 }
 
 /** Root-relative links in the texts of these packages mean this host. */
@@ -140,11 +142,6 @@ export class ReferenceContext {
   }
 }
 
-/** Section folder -> the package that its pages are about. */
-const packages = Object.fromEntries(
-  Object.entries(siteConfig.products).map(([section, product]) => [section, product.package!]),
-);
-
 /**
  * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,
  * a type where its members are listed, anything else on the page of its owner.
@@ -175,6 +172,9 @@ function collectDocumentedNames({
             : [[name, homeOf(name, kind, page)] as const],
         ),
       );
+  const packages = Object.entries(site.products).flatMap(([section, product]) =>
+    product.package === undefined ? [] : [[section, product.package] as const],
+  );
   return {
     version: reference.versions['@toolpad/core']!,
     modules: Object.fromEntries(
@@ -184,10 +184,10 @@ function collectDocumentedNames({
       ]),
     ),
     homes: Object.fromEntries(
-      Object.values(packages).map((name) => [name, Object.fromEntries(homesOf(name))]),
+      packages.map(([, name]) => [name, Object.fromEntries(homesOf(name))]),
     ),
     sections: Object.fromEntries(
-      Object.entries(packages).map(([section, name]) => [`${site.base}${section}/`, name]),
+      packages.map(([section, name]) => [`${site.base}${section}/`, name]),
     ),
   };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { readSettings } from '../../../content/readSettings';
+import { defaultContentDir } from '../paths';
 import { sampleReference } from '../../../reference/testing/sampleReference';
 import { givenProps } from './siteReference';
 import { createReference } from './createReference';
@@ -21,6 +23,7 @@ const { pagesWith, menus } = createReference(sampleReference, {
   base,
   origin: 'https://mui.com',
   pages: new Set(['/toolpad/core/react-account/', '/toolpad/core/guides/migration/']),
+  products: readSettings(defaultContentDir).settings.products,
 });
 const pages = pagesWith(demos);
 const pageOf = (path: string) => pages.find(({ meta }) => meta.file === `${path}.mdx`)!;

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readSettings } from '../../../content/readSettings';
+import { defaultContentDir } from '../paths';
 import { sampleReference } from '../../../reference/testing/sampleReference';
 import { createReference } from './createReference';
 import { firstSentence } from './pageApi';
@@ -7,6 +9,7 @@ const { apiOf } = createReference(sampleReference, {
   base: '/toolpad/',
   origin: 'https://mui.com',
   pages: new Set(),
+  products: readSettings(defaultContentDir).settings.products,
 });
 
 it('gives the props of a component, the required ones first, with links to their rows', () => {

@@ -5,6 +5,7 @@ import type { Menu } from '../../../content/readMenu';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readReferenceTexts, referenceTextsFile } from '../../../content/readReferenceTexts';
+import type { SiteSettings } from '../../../content/readSettings';
 import { pathnameOf } from '../../../content/pathnameOf';
 import type { Sources } from '../../../content/sources';
 import {
@@ -22,7 +23,6 @@ import type { Reference } from '../../../reference/records';
 import { canonicalPath, withBase } from '../../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../../domain/navigation/menu';
 import { hashOf } from '../engine/hash';
-import { siteConfig } from '../../site.config';
 import { createReference, type ReferenceSection } from './createReference';
 import type { ReferencePage } from './ReferencePage';
 
@@ -55,6 +55,7 @@ interface ContentFolder {
   base: string;
   /** A source as problems name it. */
   display: (file: string) => string;
+  settings: SiteSettings;
 }
 
 /**
@@ -62,14 +63,14 @@ interface ContentFolder {
  * @param before the reference of an earlier call, which is the answer as long as nothing changed
  */
 export function siteReference(
-  { contentDir, base, display }: ContentFolder,
+  { contentDir, base, display, settings }: ContentFolder,
   sources: Sources,
   before?: SiteReference,
 ): SiteReference {
   const file = path.join(contentDir, referenceTextsFile);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const pages = sources.pages.map((file) => pathnameOf(file, base));
-  const state = hashOf(JSON.stringify([source, pages]));
+  const state = hashOf(JSON.stringify([source, pages, settings]));
   if (before?.state === state) return before;
   const { texts, problems } = readReferenceTexts(
     source,
@@ -77,8 +78,8 @@ export function siteReference(
     referenceNames(),
   );
   const records = readReference(texts);
-  const { origin } = siteConfig;
-  const section = createReference(records, { base, origin, pages: new Set(pages) });
+  const { origin = '', products } = settings;
+  const section = createReference(records, { base, origin, products, pages: new Set(pages) });
   let last: { uses: string; pages: ReferencePage[] } | undefined;
   return {
     ...section,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { doctype } from '../document/Document';
 import { strings } from '../../../domain/strings/strings';
 import { contentPolicy } from '../securityHeaders';
-import { siteConfig } from '../../site.config';
+import { ownLanguage } from '../../../domain/language/languagePrefix';
 
 /** Runs in the page. Self-contained: it is serialized into the page. */
 function follow() {
@@ -19,12 +19,12 @@ function follow() {
 const redirectScript = () => inlineCall(follow);
 
 /** Page at a moved path, for hosts that cannot redirect. */
-export function redirectDocument(to: string): string {
+export function redirectDocument(to: string, siteName: string): string {
   const [before, after] = strings['moved.page'].split('{address}');
   return (
     doctype +
     renderToStaticMarkup(
-      <html lang={siteConfig.language}>
+      <html lang={ownLanguage}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -34,7 +34,7 @@ export function redirectDocument(to: string): string {
           />
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="light dark" />
-          <title>{`${strings['moved.title']} - ${siteConfig.name}`}</title>
+          <title>{`${strings['moved.title']} - ${siteName}`}</title>
           <noscript>
             <meta httpEquiv="refresh" content={`0; url=${to}`} />
           </noscript>

@@ -61,7 +61,7 @@ it('writes redirects in the format of each host', () => {
 });
 
 it('redirects from the page itself, with and without JavaScript', () => {
-  const html = redirectDocument('/x/new/');
+  const html = redirectDocument('/x/new/', 'Site');
   expect(html).toContain(
     '<noscript><meta http-equiv="refresh" content="0; url=/x/new/"/></noscript>',
   );

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../content/redirects/RedirectTable';
 import { decoded } from '../../../domain/navigation/canonicalPath';
-import { siteConfig } from '../../site.config';
+import { ownLanguage } from '../../../domain/language/languagePrefix';
 
 /** Where clients that want Markdown look first: the URL of a page with `.md` instead of the last slash. */
 const markdownAddress = (page: string) => page.replace(/\/(?:#.*)?$/, '.md');
@@ -18,7 +18,7 @@ export function redirectOf(
   redirects: readonly Redirect[],
   base: string,
 ): string | undefined {
-  const prefix = `/${siteConfig.language}`;
+  const prefix = `/${ownLanguage}`;
   const hasPrefix = pathname.startsWith(prefix + base) || `${pathname}/` === prefix + base;
   const plain = hasPrefix ? pathname.slice(prefix.length) : pathname;
   const found = redirects.flatMap(answersOf).find(([path]) => path === plain);
@@ -44,7 +44,7 @@ export function hostRedirects(
   return [
     ...redirects.flatMap(answersOf).map((row) => [...row, 301]),
     ...rewrites.map(({ from, to }) => [from, to, 200]),
-    [`/${siteConfig.language}${base}*`, `${base}:splat`, 301],
+    [`/${ownLanguage}${base}*`, `${base}:splat`, 301],
   ]
     .map((row) => `${row.join(' ')}\n`)
     .join('');
@@ -64,7 +64,7 @@ export function nginxRedirects(redirects: readonly Redirect[], base: string): st
     'map $uri $docs_redirect {',
     '    default "";',
     ...rows,
-    `    ${quoted(`~^/${siteConfig.language}(?<docs_plain>${base}.*)$`)} $docs_plain;`,
+    `    ${quoted(`~^/${ownLanguage}(?<docs_plain>${base}.*)$`)} $docs_plain;`,
     '}',
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
+import type { SiteSettings } from '../../../../content/readSettings';
 import { format } from '../../../../domain/strings/format';
 import { strings } from '../../../../domain/strings/strings';
-import { siteConfig } from '../../../site.config';
 import type { ListedPage } from './listPages';
 import { xmlFile, xmlText } from './xml';
 
@@ -19,17 +19,18 @@ const newestFirst = (entries: readonly DatedPage[]) =>
   );
 
 /**
- * The pages that changed last, newest first, as a feed (Atom, RFC 4287); undefined when no page has a date.
+ * The pages that changed last, newest first, as a feed (Atom, RFC 4287). Undefined when no page has a date, and when
+ * the site has no origin, which the ids of entries need.
  * @param releases entries that are always in it, however old they are
  */
 export function atomFeed(
   pages: readonly ListedPage[],
   base: string,
+  { name, origin }: Pick<SiteSettings, 'name' | 'origin'>,
   releases: readonly DatedPage[] = [],
 ): string | undefined {
   const dated = pages.filter((page): page is DatedPage => page.changed !== undefined);
-  if (dated.length === 0) return undefined;
-  const { name, origin } = siteConfig;
+  if (dated.length === 0 || origin === undefined) return undefined;
   const newest = newestFirst([...newestFirst(dated).slice(0, feedLength), ...releases]);
   return xmlFile(
     '<feed xmlns="http://www.w3.org/2005/Atom">',

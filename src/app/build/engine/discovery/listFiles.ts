@@ -1,6 +1,6 @@
+import { nameWithVersion, type SiteSettings } from '../../../../content/readSettings';
 import { format } from '../../../../domain/strings/format';
 import { strings } from '../../../../domain/strings/strings';
-import { siteConfig } from '../../../site.config';
 import { atomFeed, feedOf, type DatedPage } from './atomFeed';
 import { llmsText, type LlmsLists } from './llmsText';
 import type { ListedPage } from './listPages';
@@ -23,24 +23,26 @@ export function sitemap(pages: readonly ListedPage[], origin: string): string {
 }
 
 /** Allows crawlers everything but the workbench. */
-const robots = (sitemapUrl: string) =>
-  `User-agent: *\nDisallow: /workbench/\n\nSitemap: ${sitemapUrl}\n`;
+const robots = (sitemapUrl: string | undefined) =>
+  `User-agent: *\nDisallow: /workbench/\n${sitemapUrl ? `\nSitemap: ${sitemapUrl}\n` : ''}`;
 
 /** The files that list the pages, by path: site map, feed, the list for agents, and robots.txt. */
 export function listFiles(
   base: string,
+  settings: SiteSettings,
   lists: LlmsLists,
 ): Record<string, () => string | undefined> {
-  const { name, origin } = siteConfig;
   const { pages } = lists;
+  const { name, origin } = settings;
+  const siteMap = `${base}sitemap.xml`;
   const summary = () =>
     pages.find(({ pathname }) => pathname === base)?.description ??
-    format(strings['site.lead'], { site: name, version: siteConfig.version });
+    format(strings['site.lead'], { site: nameWithVersion(settings) });
   return {
-    [`${base}sitemap.xml`]: () => sitemap(pages, origin),
-    [feedOf(base)]: () => atomFeed(pages, base, listReleases(base, pages)),
-    [`${base}llms.txt`]: () => llmsText(lists, { name, summary: summary(), origin }),
-    '/robots.txt': () => robots(`${origin}${base}sitemap.xml`),
+    [siteMap]: () => origin && sitemap(pages, origin),
+    [feedOf(base)]: () => atomFeed(pages, base, { name, origin }, listReleases(base, pages)),
+    [`${base}llms.txt`]: () => llmsText(lists, { name, summary: summary(), origin: origin ?? '' }),
+    '/robots.txt': () => robots(origin && origin + siteMap),
   };
 }
 

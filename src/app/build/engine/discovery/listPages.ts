@@ -1,7 +1,6 @@
 import type { PageMeta } from '../../../../content/PageRecord';
 import { layouts } from '../../../../domain/content/layouts';
 import { menuPages } from '../../../../domain/navigation/menu';
-import { siteConfig } from '../../../site.config';
 import type { SiteSections } from '../siteSections';
 
 /** A page as the lists of pages know it. */
@@ -23,6 +22,7 @@ export interface ListedPage {
 export function listPages(
   metas: readonly PageMeta[],
   { sections, placeOf }: SiteSections,
+  siteName: string,
   changedOf: (meta: PageMeta) => string | undefined,
 ): ListedPage[] {
   const order = new Map(
@@ -34,7 +34,7 @@ export function listPages(
     .map((meta) => {
       const product = layouts[meta.layout].isArticle
         ? placeOf(meta).section.product.name
-        : siteConfig.name;
+        : siteName;
       return {
         title: meta.title,
         description: meta.description,

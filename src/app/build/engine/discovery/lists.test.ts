@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { siteConfig } from '../../../site.config';
 import { atomFeed, feedLength } from './atomFeed';
 import { parseLog } from './changeDates';
 import type { ListedPage } from './listPages';
@@ -8,6 +7,7 @@ import { listReleases, sitemap } from './listFiles';
 import { llmsText } from './llmsText';
 
 const origin = 'https://example.test';
+const settings = { name: 'Site', origin };
 
 const page = (name: string, changed?: string): ListedPage => ({
   title: `${name} & <more>`,
@@ -46,19 +46,20 @@ describe('the feed', () => {
     const feed = atomFeed(
       Array.from({ length: feedLength + 5 }, (_, index) => page(`p${index}`, day(index))),
       '/x/',
+      settings,
     )!;
     const ids = [...feed.matchAll(/<entry>.*?<id>([^<]+)/g)].map(([, id]) => id);
     expect(ids).toHaveLength(feedLength);
-    expect(ids.slice(0, 2)).toEqual(
-      ['p54', 'p53'].map((name) => `${siteConfig.origin}/x/${name}/`),
-    );
+    expect(ids.slice(0, 2)).toEqual(['p54', 'p53'].map((name) => `${origin}/x/${name}/`));
     expect(feed).toContain(`<updated>${day(54)}</updated>\n<entry>`);
     expect(feed).toContain('<title>p54 &#38; &#60;more&#62; - Guide</title>');
   });
 
   it('lists every release, however old', () => {
     const pages = Array.from({ length: feedLength }, (_, index) => page(`p${index}`, day(index)));
-    const feed = atomFeed(pages, '/x/', [{ ...page('v1'), changed: '2020-01-01T00:00:00.000Z' }])!;
+    const feed = atomFeed(pages, '/x/', settings, [
+      { ...page('v1'), changed: '2020-01-01T00:00:00.000Z' },
+    ])!;
     expect(feed.match(/<entry>/g)).toHaveLength(feedLength + 1);
     expect(feed.lastIndexOf('/x/v1/')).toBeGreaterThan(feed.lastIndexOf('/x/p0/'));
   });
@@ -78,8 +79,9 @@ describe('the feed', () => {
     expect(listReleases('/x/', [page('a')])).toEqual([]);
   });
 
-  it('does not exist when no change dates are known', () => {
-    expect(atomFeed([page('a')], '/x/')).toBeUndefined();
+  it('does not exist when no change dates or no origin are known', () => {
+    expect(atomFeed([page('a')], '/x/', settings)).toBeUndefined();
+    expect(atomFeed([page('a', day(1))], '/x/', { name: 'Site' })).toBeUndefined();
   });
 });
 

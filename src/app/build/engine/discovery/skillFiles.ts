@@ -6,15 +6,10 @@ import { parseMarkdown } from '../../../../content/parseMarkdown';
 import { skillPlaces, type Skill } from '../../../../content/readSkill';
 import { agentStrings } from '../../../../domain/strings/agentStrings';
 import { format } from '../../../../domain/strings/format';
-import { siteConfig } from '../../../site.config';
 import type { Content } from '../readContent';
 
 /** Path of the list of skills, below the base or at the root of the host. */
 export const skillIndex = (base: string) => `${base}.well-known/agent-skills/index.json`;
-
-const { origin, version } = siteConfig;
-
-const markdownUrl = (page: string) => `${origin}${page}index.md`;
 
 /** The text below a heading, up to the next one. */
 function textBelow(markdown: string, id = ''): string {
@@ -32,10 +27,12 @@ export type MarkdownOf = (pathname: string) => Promise<string> | string;
 /** The files of a skill, by their path in its folder. */
 async function filesOf(
   { file: source, name, description, text, links }: Skill,
-  { pages, reference }: Pick<Content, 'pages' | 'reference'>,
+  { pages, reference, settings }: Pick<Content, 'pages' | 'reference' | 'settings'>,
   base: string,
   markdownOf: MarkdownOf,
 ): Promise<Record<string, string>> {
+  const { origin = '', version = '' } = settings;
+  const markdownUrl = (page: string) => `${origin}${page}index.md`;
   const folder = `${base}${source.split('/skills/')[0]}/`;
   const copied = new Set(links.map(({ pathname }) => pathname));
   const copyOf = (page: string) => `${page.slice(base.length, -1).replaceAll('/', '-')}.md`;
@@ -77,7 +74,7 @@ async function filesOf(
 
 /** Each skill as files and as an archive, and the list with the digests of the archives (discovery 0.2.0), by path. */
 export async function skillFiles(
-  { skills, ...content }: Pick<Content, 'skills' | 'pages' | 'reference'>,
+  { skills, ...content }: Pick<Content, 'skills' | 'pages' | 'reference' | 'settings'>,
   base: string,
   markdownOf: MarkdownOf,
 ): Promise<Record<string, string | Uint8Array>> {
