@@ -23,25 +23,25 @@ const Inline = styled('ul')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main },
 }));
 
-/** Pages that are listed; the others are a number. */
+/** How many pages are listed; the others are counted. */
 const listed = 8;
 
 /** Links to the site, which is published beside the workbench. */
 const OnTheSite = ({ name }: { name: string }) => {
-  const own = pages[name] ?? [];
-  if (own.length === 0) return null;
+  const sitePages = pages[name] ?? [];
+  if (sitePages.length === 0) return null;
   return (
     <Part>
       <h2>On the site</h2>
       <Inline>
-        {own.slice(0, listed).map(({ title, href }) => (
+        {sitePages.slice(0, listed).map(({ title, href }) => (
           <li key={href}>
             <a href={href} target="_top">
               {title}
             </a>
           </li>
         ))}
-        {own.length > listed && <li>and {own.length - listed} more pages</li>}
+        {sitePages.length > listed && <li>and {sitePages.length - listed} more pages</li>}
       </Inline>
     </Part>
   );

@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 
 /** An element that the Tab key reaches, marked with its place among them. */
 interface Stop {
-  /** Elements with the same look are alike. */
+  /** The same for elements of one kind, of which one is checked. */
   look: string;
-  /** The element, as somebody would search for it. */
+  /** Its tag and its name, for messages. */
   name: string;
 }
 

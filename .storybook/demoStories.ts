@@ -12,7 +12,7 @@ const prefix = 'virtual:demo-stories:';
 /** What stories/demos/plainStories.ts exports for a demo. */
 const exportName = 'AsOpened';
 
-/** Of `core/react-page-container/demos/PageContainerBasic`: `Demos/Page Container/PageContainerBasic`. */
+/** Title of a demo: of `core/react-page-container/demos/Basic`, it is `Demos/Page Container/Basic`. */
 function titleOf(demo: string): string {
   const [folder = '', , name = ''] = demo.split('/').slice(-3);
   const words = folder
@@ -38,7 +38,7 @@ export const demoIndexer: Indexer = {
         exportName,
         title: titleOf(demo),
         importPath: `${prefix}${demo}`,
-        // Vitest cannot run what no file holds.
+        // Vitest only runs stories that are in a file.
         tags: ['all-modes', '!autodocs', '!test'],
       },
     ];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { staleBuild } from '../scripts/workbench/staleBuild';
-import { workbenchSources } from '../scripts/workbench/workbenchSources';
+import { staleBuild, workbenchSources } from '../scripts/workbench/staleBuild';
 import { testFolder } from '../src/reference/testing/testFolder';
 import { hashWithImports, storySources, type Module } from './storySources';
 

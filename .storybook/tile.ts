@@ -19,7 +19,7 @@ export function announceStory(story: object): void {
   tile?.dispatchEvent(new CustomEvent('tile-story', { detail }));
 }
 
-/** The canvas animates its frame. What takes longer is not coming: a browser that zooms rounds sizes. */
+/** In milliseconds. The canvas animates its frame; a zoomed browser rounds sizes, and never has the width. */
 const resizeTimeout = 1000;
 
 /** Waits until the frame of the canvas has the width that the toolbar says. */

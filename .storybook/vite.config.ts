@@ -7,9 +7,9 @@ import { changesFolder } from '../scripts/workbench/resultFiles.mjs';
 import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';
+import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
 import { compiledPages } from './compiledPages';
 import { demoStories } from './demoStories';
-import { houseAdFiles } from './houseAdFiles';
 import { storySources } from './storySources';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
@@ -25,6 +25,22 @@ const changesReport = (): Plugin => ({
     middlewares.use(`/${changesFolder}`, (request, response) => {
       send(request, request.url ?? '', { root: reportFolder }).pipe(response);
     });
+  },
+});
+
+/** Publishes the drawings of the house ads, as the site does. */
+const houseAdFiles = (): Plugin => ({
+  name: 'house-ad-files',
+  configureServer({ middlewares }) {
+    middlewares.use('/house', (request, response, next) => {
+      const svg = houseAdDrawings()[request.url?.slice(1) ?? ''];
+      if (svg === undefined) return next();
+      response.setHeader('Content-Type', 'image/svg+xml').end(svg);
+    });
+  },
+  generateBundle() {
+    for (const [name, source] of Object.entries(houseAdDrawings()))
+      this.emitFile({ type: 'asset', fileName: `house/${name}`, source });
   },
 });
 

@@ -48,7 +48,7 @@ function Report({ storyId, globals, clock, children }: ReportProps) {
   useLayoutEffect(() => setRendered(true), []);
   useLayoutEffect(() => {
     const html = document.documentElement;
-    // Nothing speaks the first markup of a story.
+    // After the first render, which screen readers do not announce.
     const { lines, stop } = startScreenReader(storyId, clock);
     window.__workbench = {
       storyId,

@@ -1,2 +1,2 @@
-/** For documents, which use `node:crypto` for a security policy that those of stories have none of. */
+/** Replaces `node:crypto`, with which pages hash scripts for their security policy: stories have no such policy. */
 export const createHash = undefined;

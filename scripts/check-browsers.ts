@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serveReportingPages } from './checks/browsers/serveReportingPages';
 import { startFirefox } from './checks/browsers/startFirefox';
 import { startWebKit } from './checks/browsers/startWebKit';
-import { pause, Walker } from './checks/browsers/Walker';
+import { pause } from './checks/browsers/Walker';
 import { pageKinds, walkPage } from './checks/browsers/walks';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
@@ -26,8 +26,8 @@ if (!existsSync(path.join(folder, 'index.html')))
   fail('there is nothing to check in dist: run `npm run build` first.');
 if (values.screenshots) mkdirSync(values.screenshots, { recursive: true });
 
-const sessions = [];
-for (const [, start] of chosen) sessions.push(await start());
+const walkers = [];
+for (const [, start] of chosen) walkers.push(await start());
 
 let reported: string[] = [];
 const site = createSiteServer(folder);
@@ -37,9 +37,8 @@ const origin = `http://localhost:${await listen(server, sitePort + 1)}`;
 
 const lines: string[] = [];
 let hasFailed = false;
-for (const session of sessions) {
-  const walker = new Walker(session);
-  const browser = `${session.name} ${session.version}`;
+for (const walker of walkers) {
+  const browser = `${walker.name} ${walker.version}`;
   for (const [kind, pathname] of Object.entries(pageKinds)) {
     const passed: string[] = [];
     let checks = 0;
@@ -53,7 +52,7 @@ for (const session of sessions) {
     await walkPage(walker, origin + pathname, kind === 'component', async (check, error) => {
       say(check, error instanceof Error ? [error.message] : []);
       if (values.screenshots) {
-        const name = `${session.name} ${kind} ${check}.png`.toLowerCase().replaceAll(' ', '-');
+        const name = `${walker.name} ${kind} ${check}.png`.toLowerCase().replaceAll(' ', '-');
         writeFileSync(path.join(values.screenshots, name), await walker.screenshot());
       }
     });
@@ -67,14 +66,14 @@ for (const session of sessions) {
     reported = [];
     lines.push(
       [
-        session.name.padEnd(9),
-        session.version.padEnd(8),
+        walker.name.padEnd(9),
+        walker.version.padEnd(8),
         kind.padEnd(17),
         `${passed.length}/${checks}`,
       ].join('  '),
     );
   }
-  await session.close();
+  await walker.close();
 }
 for (const each of [server, site]) {
   each.closeAllConnections();

@@ -2,9 +2,8 @@ import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { otherHost } from './browser/launchOptions.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass';
-import { staleBuild } from './workbench/staleBuild';
+import { staleBuild, workbenchSources } from './workbench/staleBuild';
 import { failureReport, storyFailure, type StoryFailure } from './workbench/storyFailures';
-import { workbenchSources } from './workbench/workbenchSources';
 
 const { values } = parseFlags({
   usage: 'npm run check:states -- [--dir dist/workbench] [--all]',
@@ -40,8 +39,11 @@ const played = Object.values(whole.entries).filter(
 const chosen = values.all
   ? played
   : Object.entries(sample).flatMap(([title, count]) => {
-      const own = played.filter((story) => story.title.startsWith(title));
-      return Array.from({ length: count }, (_, at) => own[Math.floor((at * own.length) / count)]!);
+      const stories = played.filter((story) => story.title.startsWith(title));
+      return Array.from(
+        { length: count },
+        (_, at) => stories[Math.floor((at * stories.length) / count)]!,
+      );
     });
 const index = { ...whole, entries: Object.fromEntries(chosen.map((story) => [story.id, story])) };
 

@@ -7,10 +7,9 @@ import { failurePicture, runFolder } from './workbench/resultFiles.mjs';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass';
 import { storiesNamed } from './workbench/selectStories';
 import { parseShard, shardStories } from './workbench/shardStories';
-import { staleBuild } from './workbench/staleBuild';
+import { staleBuild, workbenchSources } from './workbench/staleBuild';
 import { failureReport, storyFailure, type StoryFailure } from './workbench/storyFailures';
 import { saveResults, type PassOfStory } from './workbench/testResults.mjs';
-import { workbenchSources } from './workbench/workbenchSources';
 
 const { values } = parseFlags({
   usage:

@@ -82,7 +82,7 @@ export const Group = styled('section')(({ theme }) => ({
   '& > ul:not([class]) a': { color: theme.vars.palette.primary.main },
 }));
 
-/** Of the thumbnail on a card, in pixels. */
+/** Width of the thumbnail on a card, in pixels. */
 export const thumbnailWidth = 248;
 
 export const Cards = styled('ul')({

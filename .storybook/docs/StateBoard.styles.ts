@@ -77,7 +77,7 @@ export const Tiles = styled('ul')({
   listStyle: 'none',
 });
 
-/** The variants of a story: a row of its own, if they need it. */
+/** The variants of a story, in a separate row where they need one. */
 export const Frames = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -66,8 +66,8 @@ function memoryOf(group: number): number {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
-  const own = processes.filter(([ownGroup]) => ownGroup === group);
-  return own.reduce((sum, [, size]) => sum + size! * 1024, 0);
+  const inGroup = processes.filter(([processGroup]) => processGroup === group);
+  return inGroup.reduce((sum, [, size]) => sum + size! * 1024, 0);
 }
 
 /**

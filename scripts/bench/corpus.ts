@@ -17,7 +17,7 @@ const words =
 function pageText(number: number, addresses: readonly string[]): string {
   let state = number;
   const pick = <T>(items: readonly T[]): T => {
-    // Each number is the one before, multiplied; the products fit into the whole numbers of JavaScript.
+    // A multiplicative random number generator, whose products are safe integers.
     state = (state * 48_271) % (2 ** 31 - 1);
     return items[state % items.length]!;
   };

@@ -114,12 +114,12 @@ export function changesOf(
   entries: readonly ReportEntry[],
 ): Pick<Changes, 'stories' | 'gone'> {
   const changeOf = (id: string): StoryChange => {
-    const own = entries.filter(
+    const changed = entries.filter(
       ({ name, status }) => name.startsWith(`${id}.`) && status !== 'same',
     );
     return {
-      status: !before.entries[id] ? 'new' : own.length > 0 ? 'modified' : 'same',
-      pixels: own.reduce((sum, { pixels = 0 }) => sum + pixels, 0),
+      status: !before.entries[id] ? 'new' : changed.length > 0 ? 'modified' : 'same',
+      pixels: changed.reduce((sum, { pixels = 0 }) => sum + pixels, 0),
     };
   };
   return {

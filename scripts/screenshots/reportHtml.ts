@@ -81,9 +81,9 @@ function failureSection(failures: readonly StoryFailure[]): Section {
 
 const screenshotSections = (entries: readonly ReportEntry[]): Section[] =>
   [...new Set(entries.map(({ group }) => group))].sort().map((title) => {
-    const own = entries.filter(({ group }) => group === title);
-    const body = `<div class="screenshots">${own.map(figure).join('')}</div>`;
-    return { title, count: own.length, body };
+    const figures = entries.filter(({ group }) => group === title);
+    const body = `<div class="screenshots">${figures.map(figure).join('')}</div>`;
+    return { title, count: figures.length, body };
   });
 
 const style = `:root{color-scheme:light dark;font:14px/1.5 system-ui}

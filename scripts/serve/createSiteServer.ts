@@ -57,8 +57,8 @@ export function createSiteServer(
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse) {
   const target = requestTarget(request.url ?? '');
   const rules = readRules(folder);
-  const own = headersFor(target?.pathname ?? notFoundPath, rules);
-  setHeaders(response, own);
+  const headers = headersFor(target?.pathname ?? notFoundPath, rules);
+  setHeaders(response, headers);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return sendStatus(response, 405);
@@ -82,7 +82,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   if (canonical !== target.path || !target.isCanonical)
     return redirect(response, 308, urlPath(canonical) + target.search);
 
-  response.setHeader('Cache-Control', own['Cache-Control'] ?? 'no-cache');
+  response.setHeader('Cache-Control', headers['Cache-Control'] ?? 'no-cache');
   const { hasVersions, isPreferred } = markdownInstead(folder, served, request);
   if (hasVersions) response.setHeader('Vary', 'Accept');
   const file = isPreferred ? `${target.pathname}index.md` : urlPath(served);

@@ -29,7 +29,7 @@ export const readableFailure = (message: string): string =>
 export function foundInstead(message: string): string {
   const [, role = '', printed = ''] =
     /with the role "(.+?)"[^]*?accessible roles:([^]*)Ignored nodes/.exec(message) ?? [];
-  const own = printed.split(/^ {2}(?=\S+:$)/m).find((part) => part.startsWith(`${role}:`)) ?? '';
-  const names = [...own.matchAll(/^ {2}Name "(.*)":$/gm)].map(([, name]) => `${role} "${name}"`);
+  const ofRole = printed.split(/^ {2}(?=\S+:$)/m).find((part) => part.startsWith(`${role}:`)) ?? '';
+  const names = [...ofRole.matchAll(/^ {2}Name "(.*)":$/gm)].map(([, name]) => `${role} "${name}"`);
   return names.join(', ') || (role && `no ${role}`);
 }

@@ -25,13 +25,13 @@ test('selects a component by its name alone', () => {
 });
 
 test('selects a component with its aspects, as its docs page shows them', () => {
-  const own = ['Navigation/Search', 'Navigation/Search while it loads'];
+  const aspects = ['Navigation/Search', 'Navigation/Search while it loads'];
   const others = ['Navigation/SearchButton', 'Pages/Search while it loads'];
-  const all = indexOf([...own, ...others]);
+  const all = indexOf([...aspects, ...others]);
   const family = (group: string) => Object.keys(selectStories(all, group).entries);
-  expect(family('Search')).toEqual(own);
-  expect(family('Navigation/Search')).toEqual(own);
-  expect(family('Search while it loads')).toEqual([own[1], others[1]]);
+  expect(family('Search')).toEqual(aspects);
+  expect(family('Navigation/Search')).toEqual(aspects);
+  expect(family('Search while it loads')).toEqual([aspects[1], others[1]]);
 });
 
 test('selects nothing for a name that does not exist, and names the nearest', () => {

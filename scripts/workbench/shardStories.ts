@@ -12,8 +12,8 @@ export function shardStories(
   for (const { title } of Object.values(index.entries)) sizes[title] = (sizes[title] ?? 0) + 1;
   // The largest first, dealt in turn; names decide among equals, so that every machine does the same.
   const titles = Object.entries(sizes).sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
-  const own = new Set(titles.filter((_, at) => at % of === number - 1).map(([title]) => title));
-  const entries = Object.entries(index.entries).filter(([, { title }]) => own.has(title));
+  const chosen = new Set(titles.filter((_, at) => at % of === number - 1).map(([title]) => title));
+  const entries = Object.entries(index.entries).filter(([, { title }]) => chosen.has(title));
   return { ...index, entries: Object.fromEntries(entries) };
 }
 

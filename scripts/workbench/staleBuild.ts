@@ -1,8 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn, hashOf } from '../../src/app/build/engine/hash';
+import { projectDir, workbenchInputs } from '../../src/app/build/paths';
 import { builtFromFile } from './resultFiles.mjs';
 
 type Hashes = Readonly<Record<string, string>>;
+
+/** Hash of each file that decides the bytes of the workbench, by path. */
+export const workbenchSources = (): Hashes =>
+  Object.fromEntries(
+    filesIn(projectDir, workbenchInputs).map((file) => [
+      file.split(path.sep).join('/'),
+      hashOf(readFileSync(path.join(projectDir, file))),
+    ]),
+  );
 
 /** More names would not help to find the reason. */
 const shown = 5;

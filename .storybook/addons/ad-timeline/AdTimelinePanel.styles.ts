@@ -110,7 +110,7 @@ export const Line = styled.div(({ theme }) => ({
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   },
-  // What the placement shows now has a name, however short it has been there.
+  // The state of now shows its whole name, also where its band is shorter.
   '& > b:has(+ small)': { minInlineSize: 'max-content' },
   '& > small': {
     insetBlockStart: 54,

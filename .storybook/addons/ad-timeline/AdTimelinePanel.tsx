@@ -53,7 +53,7 @@ function Timeline({ now, plan: { kind, steps, end }, states, go }: TimelineProps
           );
         })}
       {states.map(({ at, name }, index) => {
-        // The name of a state that comes last fits before the end only.
+        // Near the end of the line, the name would overflow: it ends there.
         const start = at > 0.8 * end ? { insetInlineEnd: 0 } : { insetInlineStart: place(at) };
         const until = states[index + 1]?.at ?? Math.min(Math.max(now, at + 1), end);
         return (
@@ -118,7 +118,7 @@ function AdTimelinePanel() {
     [adTimelineChannel.snapshot]: setSnapshot,
     [adTimelineChannel.measures]: setMeasures,
   });
-  const own = snapshot?.storyId === storyId ? snapshot : null;
+  const storySnapshot = snapshot?.storyId === storyId ? snapshot : null;
   const command = (what: AdCommand) => emit(adTimelineChannel.command, what);
 
   React.useEffect(() => {
@@ -135,7 +135,7 @@ function AdTimelinePanel() {
     };
   }, [emit, storyId]);
 
-  if (!own)
+  if (!storySnapshot)
     return (
       <Root>
         {args?.placement === 'demo'
@@ -144,7 +144,7 @@ function AdTimelinePanel() {
       </Root>
     );
 
-  const { now, did, plan, states, reports, requests, waitingFeeds } = own;
+  const { now, did, plan, states, reports, requests, waitingFeeds } = storySnapshot;
   const { kind, steps, next, end } = plan;
   /** Starts a new ad, which does what the URL says. */
   const restart = (at: number) => {

@@ -36,7 +36,7 @@ function statesOf(element: Element): string[] {
     if (!value || !['boolean', 'tristate', 'token'].includes(type)) return [];
     const name = property.slice('aria-'.length).replace('haspopup', 'has popup');
     if (value !== 'false') return value === 'true' ? name : `${name} ${value}`;
-    // That something is not disabled goes without saying.
+    // Screen readers do not announce that an element is enabled.
     if (type !== 'tristate' && !allowundefined) return [];
     return name === 'expanded' ? 'collapsed' : `not ${name}`;
   });
@@ -63,7 +63,7 @@ function stopOf(element: Element): ReadItem {
 
 /** Whether the Tab key stops at one of the elements that can have the focus. */
 function isStop(element: Element, index: number, all: readonly Element[]): boolean {
-  // Empty elements at the ends of a dialog hand the focus on.
+  // Focus traps have an empty element at each end, which moves the focus.
   if (!isShown(element) || element.matches(':is(div, span):empty:not([role])')) return false;
   const { type, name, form } = element as HTMLInputElement;
   const isOfGroup = (one: Element & Partial<HTMLInputElement>) =>

@@ -18,7 +18,7 @@ function regionsOf(target: Node, added: readonly Node[]): Element[] {
 /** Notes from now on what a screen reader gets of a story, for the panel and as text. */
 export function startScreenReader(storyId: string, clock: ManualClock) {
   const spoken: ReadItem[] = [];
-  // Demos keep real time.
+  // Demos use the real clock.
   const isRealTime = storyId.startsWith('demos-');
   const now = () => (isRealTime ? Math.round(performance.now() / 100) * 100 : clock.now());
   const start = now();
@@ -47,7 +47,7 @@ export function startScreenReader(storyId: string, clock: ManualClock) {
   const observer = new MutationObserver(hear);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   const heard = () => hear(observer.takeRecords());
-  // By itself it would note the end of the time by which a story moves its clock.
+  // The observer runs after the story has moved its clock by seconds, and all texts would have the last time.
   clock.afterTimer = heard;
   const read = async () => {
     // A story is on screen sooner without it.

@@ -1,7 +1,7 @@
 import { pause, type Walker } from './Walker';
 
 const wide = 1280;
-/** Narrower than browsers let a window be: Firefox stops at 500 px, WebKitGTK at about 450 px. */
+/** Narrower than WebKitGTK lets a window be, which stops at about 450 px. */
 const phone = 390;
 
 /** One page of each kind. */
@@ -38,8 +38,9 @@ const expectGone = (walker: Walker, popover: string) =>
 
 async function chooseMode(walker: Walker, mode: string): Promise<string> {
   await walker.click('[popovertarget=docs-color-mode]');
-  await walker.until('the color mode menu opens', () =>
-    document.querySelector('#docs-color-mode:popover-open'),
+  await walker.until(
+    'the color mode menu opens',
+    () => document.querySelector('#docs-color-mode:popover-open') !== null,
   );
   await walker.click(`#docs-color-mode label:has([value=${mode}])`);
   await walker.until(
@@ -63,7 +64,6 @@ const checks: Record<string, (walker: Walker) => Promise<void>> = {
     const figure = '#DashboardLayoutBasic';
     await walker.evaluate((selector) => document.querySelector(selector)!.scrollIntoView(), figure);
     await walker.enterFrame(`${figure} iframe`);
-    await walker.until('the demo renders', () => document.querySelector('#demo a[href$="orders"]'));
     await walker.click('#demo a[href$="orders"]');
     await walker.until('the demo shows its orders', () =>
       [...document.querySelectorAll('h1, h2, h3, h4')].some((h) => h.textContent === 'Orders'),
@@ -87,7 +87,7 @@ const checks: Record<string, (walker: Walker) => Promise<void>> = {
         () => document.querySelector<HTMLAnchorElement>('[role=option]')?.href,
       );
     }
-    await walker.type('\uE007');
+    await walker.press('Enter');
     await walker.until('Enter opens the first page found', (href) => location.href === href, found);
     await expectLaidOut(walker);
   },
@@ -101,7 +101,7 @@ const phoneChecks: typeof checks = {
     await walker.until('the menu opens', () =>
       [...document.querySelectorAll('#docs-menu:popover-open a')].some((a) => a.checkVisibility()),
     );
-    await walker.type('\uE00C');
+    await walker.press('Escape');
     await expectGone(walker, '#docs-menu');
   },
 };

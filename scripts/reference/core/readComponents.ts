@@ -80,8 +80,8 @@ export function readComponents(
     const written = props && ts.isParameter(props) ? props.type : undefined;
     const typeName = written && ts.isTypeReferenceNode(written) ? written.typeName : undefined;
     const inherits = typeName && readInheritance(opened, owner, typeName);
-    const own = members.filter(isOwn);
-    const count = members.length - own.length;
+    const declared = members.filter(isOwn);
+    const count = members.length - declared.length;
     if (count > 0 && !inherits)
       lost(
         'what it inherits from',
@@ -101,7 +101,7 @@ export function readComponents(
         description: quoted(comment.text || undefined, owner.name),
         demos: demoPages(comment.demos, (why) => lost('its demos', why)),
         propsType: typeName?.getText(),
-        props: own.map((member) => readRow(types, member)),
+        props: declared.map((member) => readRow(types, member)),
         inherits: inherits && { ...inherits, count },
         slots: slotsType
           ? checker.getPropertiesOfType(slotsType).map((member) => readRow(types, member))
@@ -117,12 +117,12 @@ export function readComponents(
 
 /** Its own comment; where a generator put the lists of links onto another declaration of the file, with those. */
 function commentOf(source: ts.SourceFile, declaration: ts.Declaration, slug: string): Comment {
-  const own = readComment(declaration);
-  if (own.demos.length > 0) return own;
+  const comment = readComment(declaration);
+  if (comment.demos.length > 0) return comment;
   const other = source.statements
     .map(readComment)
     .find(({ api }) => api.some((href) => path.posix.basename(href) === slug));
-  return other ? { ...own, demos: other.demos } : own;
+  return other ? { ...comment, demos: other.demos } : comment;
 }
 
 const site = 'https://mui.com/toolpad/';

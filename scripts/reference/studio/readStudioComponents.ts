@@ -29,9 +29,9 @@ export function readStudioComponents(
   const shared = [...readScripts(runtime, missing), ...modules].flatMap(constantsOf);
   return modules
     .flatMap((module) => {
-      const own = constantsOf(module);
-      const constants = new Map([...shared, ...own]);
-      return own.flatMap(([variable, value]): ExtractedStudioComponent[] => {
+      const declared = constantsOf(module);
+      const constants = new Map([...shared, ...declared]);
+      return declared.flatMap(([variable, value]): ExtractedStudioComponent[] => {
         if (
           !ts.isCallExpression(value) ||
           !ts.isIdentifier(value.expression) ||
