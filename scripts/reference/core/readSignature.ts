@@ -23,10 +23,7 @@ function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaratio
     };
   });
   const returns = declaration.type ? types.typeOf(declaration.type) : keyword('void');
-  const given = declaration.parameters.map(
-    (parameter, index) =>
-      `${parameters[index]!.name}${parameter.questionToken ? '?' : ''}: ${parameters[index]!.type.text}`,
-  );
+  const given = parameters.map((one) => `${one.name}${one.required ? '' : '?'}: ${one.type.text}`);
   return {
     text: `${typeParameters.length > 0 ? `<${typeParameters.map((parameter) => parameter.text).join(', ')}>` : ''}(${given.join(', ')}): ${returns.text}`,
     typeParameters,
