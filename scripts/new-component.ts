@@ -57,14 +57,6 @@ await edit('stories/components/shared/everyComponent.tsx', (text) => {
     /^ {2}Docs(\w+): [(<]/gm,
   );
 });
-await edit('stories/components/foundations/DensityAndDirection.stories.tsx', (text) =>
-  insertSorted(
-    text,
-    `export const ${name} = meta.story({ args: { name: 'Docs${name}' } });\n`,
-    name,
-    /^export const (\w+) = meta/gm,
-  ),
-);
 
 mkdirSync(folder);
 for (const [file, text] of written) writeFileSync(file, text);

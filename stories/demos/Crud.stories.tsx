@@ -10,7 +10,6 @@ import CrudEdit from '../../docs/core/react-crud/demos/CrudEdit';
 import CrudList from '../../docs/core/react-crud/demos/CrudList';
 import CrudShow from '../../docs/core/react-crud/demos/CrudShow';
 import { demoStory } from './demoStory';
-import { untilLoaded } from './untilLoaded';
 import { listDefects, recordDefects, rowDefects } from './packageDefects';
 import { shownDialog } from './shownDialog';
 
@@ -246,21 +245,6 @@ export const DataGridFirstPage = meta.story({
       ).not.toBeInTheDocument();
       await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
       await offersNoMoreThan(canvasElement, []);
-    });
-  },
-});
-
-export const DataGridPagesRightToLeft = meta.story({
-  render: CrudDataGrid,
-  globals: { direction: 'rtl', mode: 'dark' },
-  play: async ({ canvas, canvasElement, step }) => {
-    await untilLoaded({ canvasElement });
-    const next = canvas.getByRole('button', { name: 'Go to next page' });
-    await step('The next page is on the left', async () => {
-      const previous = canvas.getByRole('button', { name: 'Go to previous page' });
-      await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(
-        previous.getBoundingClientRect().left,
-      );
     });
   },
 });

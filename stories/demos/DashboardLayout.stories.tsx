@@ -11,7 +11,6 @@ import DashboardLayoutSidebarCollapsed from '../../docs/core/react-dashboard-lay
 import DashboardLayoutSidebarHidden from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSidebarHidden';
 import DashboardLayoutSlots from '../../docs/core/react-dashboard-layout/demos/DashboardLayoutSlots';
 import { besideMenu, demoStory } from './demoStory';
-import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
@@ -207,14 +206,6 @@ export const FullScreenScrolledToEnd = meta.story({
     });
   },
 });
-
-export const FullScreenTailwind = FullScreenAsOpened.extend(
-  inStyling('DashboardLayoutFullScreen', 'tailwind'),
-);
-
-export const FullScreenCss = FullScreenAsOpened.extend(
-  inStyling('DashboardLayoutFullScreen', 'css'),
-);
 
 export const NoMiniSidebarOnADesktop = meta.story({
   parameters: besideMenu,

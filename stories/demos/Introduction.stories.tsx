@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview';
 import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConceptsLocaleText';
 import TutorialDefault from '../../docs/core/introduction/demos/TutorialDefault';
 import { besideMenu, demoStory } from './demoStory';
-import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
@@ -35,27 +34,6 @@ export const BaseConceptsLocaleTextSignedIn = meta.story({
     );
   },
 });
-
-export const BaseConceptsLocaleTextRightToLeftAndDark = meta.story({
-  render: BaseConceptsLocaleText,
-  globals: { direction: 'rtl', mode: 'dark' },
-  play: async ({ canvas, step }) => {
-    await step('The page is dark, and "Discard" is left of "Save order"', async () => {
-      await expect(document.documentElement).toHaveAttribute('data-toolpad-color-scheme', 'dark');
-      const save = canvas.getByRole('button', { name: 'Save order' }).getBoundingClientRect();
-      const discard = canvas.getByRole('button', { name: 'Discard' }).getBoundingClientRect();
-      await expect(discard.right).toBeLessThanOrEqual(save.left);
-    });
-  },
-});
-
-export const BaseConceptsLocaleTextTailwind = BaseConceptsLocaleTextByPriority.extend(
-  inStyling('BaseConceptsLocaleText', 'tailwind'),
-);
-
-export const BaseConceptsLocaleTextCss = BaseConceptsLocaleTextByPriority.extend(
-  inStyling('BaseConceptsLocaleText', 'css'),
-);
 
 export const TutorialDefaultAsOpened = meta.story({
   parameters: besideMenu,

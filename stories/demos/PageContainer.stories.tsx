@@ -7,7 +7,6 @@ import PageContainerFullScreen from '../../docs/core/react-page-container/demos/
 import PageContainerPageHeader from '../../docs/core/react-page-container/demos/PageContainerPageHeader';
 import PageContainerTitleBreadcrumbs from '../../docs/core/react-page-container/demos/PageContainerTitleBreadcrumbs';
 import { demoStory } from './demoStory';
-import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
@@ -105,12 +104,6 @@ export const FullScreenAsOpened = meta.story({
     });
   },
 });
-
-export const FullScreenTailwind = FullScreenAsOpened.extend(
-  inStyling('PageContainerFullScreen', 'tailwind'),
-);
-
-export const FullScreenCss = FullScreenAsOpened.extend(inStyling('PageContainerFullScreen', 'css'));
 
 export const PageHeaderAsOpened = meta.story({
   render: PageContainerPageHeader,

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview';
 import SessionBasic from '../../docs/core/react-use-session/demos/SessionBasic';
 import SessionCustom from '../../docs/core/react-use-session/demos/SessionCustom';
 import { demoStory } from './demoStory';
-import { inStyling } from './inStyling';
 
 const meta = preview.meta({
   ...demoStory,
@@ -43,7 +42,3 @@ export const CustomSessionFields = meta.story({
     });
   },
 });
-
-export const CustomTailwind = CustomSessionFields.extend(inStyling('SessionCustom', 'tailwind'));
-
-export const CustomCss = CustomSessionFields.extend(inStyling('SessionCustom', 'css'));

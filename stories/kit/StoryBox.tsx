@@ -11,6 +11,7 @@ interface StoryBoxProps extends Pick<
   | 'paddingInlineStart'
   | 'display'
   | 'columnGap'
+  | 'columns'
 > {
   children?: ReactNode;
 }

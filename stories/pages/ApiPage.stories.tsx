@@ -43,10 +43,3 @@ export const Phone = Desktop.extend({
     ).toBe('block');
   },
 });
-
-export const Tablet = Phone.extend({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ args, canvas }) => hasItsFrame(canvas, args),
-});
-
-export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -7,7 +7,7 @@ import { attachStoryAd, StoryAd } from '../kit/StoryAd';
 import { caption } from '../kit/caption';
 import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import { pageBehaviors, wholePage } from './DocsPage';
-import { hasItsFrame, toggleOf } from './pageChecks';
+import { hasItsFrame } from './pageChecks';
 
 const { box } = adTable;
 
@@ -55,19 +55,6 @@ export const Phone = Desktop.extend({
   },
 });
 
-export const PhoneWithMenu = Phone.extend({
-  play: async ({ args, canvas, userEvent }) => {
-    const toggled = toggleOf('docs-menu');
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await toggled;
-    await expect(
-      canvas.getByRole('navigation', { name: args.context.section.product.name }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
-    await expect(document.getElementById('main-content')!.closest('[inert]')).not.toBeNull();
-  },
-});
-
 export const WithAd = Desktop.extend({
   args: { ad: <StoryAd source="house" /> },
   parameters: { behaviors: [...pageBehaviors, attachStoryAd({ source: 'house' })] },
@@ -90,10 +77,6 @@ export const PhoneWithAdDarkRightToLeft = WithAd.extend({
   globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
 });
 
-export const PhoneDarkRightToLeft = Phone.extend({
-  globals: { viewport: { value: 'phone' }, mode: 'dark', direction: 'rtl' },
-});
-
 export const ForcedColors = Desktop.extend({ parameters: { media: { forcedColors: 'active' } } });
 
 export const EveryElement = Desktop.extend({
@@ -104,11 +87,6 @@ export const EveryElement = Desktop.extend({
     ),
     a11y: { test: 'error' },
   },
-});
-
-export const EveryElementRightToLeft = EveryElement.extend({
-  globals: { direction: 'rtl' },
-  play: noSidewaysScroll,
 });
 
 export const EveryElementOnAPhone = EveryElement.extend({

@@ -28,8 +28,6 @@ export const MenuOpen = Desktop.extend({
   },
 });
 
-export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } } });
-
 export const Phone = Desktop.extend({ globals: { viewport: { value: 'phone' } } });
 
 export const Printed = Desktop.extend({

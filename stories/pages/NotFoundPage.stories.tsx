@@ -3,7 +3,6 @@ import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import landing from '../../docs/page.mdx?compiled';
 import { notFoundPage } from '../../src/app/build/document/systemPages';
-import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
 import {
   showAskedPath,
   showNearestPages,
@@ -77,9 +76,3 @@ export const WithoutScript = Desktop.extend({
 });
 
 export const Phone = Desktop.extend({ globals: { viewport: { value: 'phone' } } });
-
-export const Printed = Desktop.extend({
-  parameters: { media: { print: true } },
-  globals: { viewport: { value: 'paper' } },
-  play: noSidewaysScroll,
-});

@@ -10,8 +10,6 @@ const meta = preview.meta({ ...wholePage, title: 'Wide tables', tags: ['!autodoc
 
 export const Desktop = meta.story({ play: ({ args, canvas }) => hasItsFrame(canvas, args) });
 
-export const Tablet = Desktop.extend({ globals: { viewport: { value: 'tablet' } } });
-
 export const Phone = Desktop.extend({
   parameters: caption(
     'Rows become cards: nothing is cut off, and each value has the heading of its column.',

@@ -31,9 +31,3 @@ export async function hasItsFrame(canvas: Canvas, { record, context }: StoryPage
   ).toBe(window.innerWidth >= 1200 && layouts[record.meta.layout].hasOpenMenu);
   await noSidewaysScroll();
 }
-
-/** Resolves when a popover dispatches `toggle`, which happens in a later task. */
-export const toggleOf = (id: string) =>
-  new Promise((resolve) =>
-    document.getElementById(id)!.addEventListener('toggle', resolve, { once: true }),
-  );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseDemoTheme, sampleThemes } from '../../src/domain/theme/demoTheme';
+import { drawnIn, watchFrames } from '../support/frames';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -42,23 +43,20 @@ test('a theme is on the demos of its page at once and, once used, on those of ot
 
   // The colors of the header's title in each frame that the browser drew.
   const visit = await context.newPage();
-  await visit.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const recordFrame = () => {
-      const title = [...document.querySelectorAll('#demo header a *')].at(-1);
-      if (title?.checkVisibility({ visibilityProperty: true }))
-        seen.add(getComputedStyle(title).color);
-      requestAnimationFrame(recordFrame);
-    };
-    requestAnimationFrame(recordFrame);
+  await watchFrames(visit, () => {
+    const title = [...document.querySelectorAll('#demo header a *')].at(-1);
+    return title?.checkVisibility({ visibilityProperty: true })
+      ? getComputedStyle(title).color
+      : undefined;
   });
   await visit.goto(demoPage);
   await visit.locator('figure#DashboardLayoutBasic').scrollIntoViewIfNeeded();
   await expect(frameOf(visit).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  const seen = () => [...(window as unknown as { seen: Set<string> }).seen];
-  expect(await visit.evaluate(seen)).toEqual([]);
-  expect(await frameOf(visit).locator('html').evaluate(seen)).toEqual(['rgb(154, 52, 18)']);
+  expect(await drawnIn(visit)).toEqual([]);
+  const drawn = await frameOf(visit)
+    .locator('html')
+    .evaluate(() => window.drawn);
+  expect([...new Set(drawn)]).toEqual(['rgb(154, 52, 18)']);
 
   await editor.getByRole('button', { name: 'Back to the default' }).click();
   await expect.poll(() => primary(other)).toBe(before);

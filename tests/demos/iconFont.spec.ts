@@ -1,5 +1,6 @@
 import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
 import { hold } from '../support/hold';
+import { observations, observeLoading } from '../support/loading';
 import { OfflineSite, production } from '../support/offlineSite';
 
 // A browser looks after its workers when it has nothing better to do.
@@ -93,16 +94,10 @@ test('neither a page without icons in demos nor the service worker requests the 
 });
 
 test('no layout shift and no ligature text while the font loads, when it arrives or when it fails', async () => {
-  await context.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      list.getEntries().forEach((entry) => shifts.push(JSON.stringify(entry))),
-    ).observe({ type: 'layout-shift', buffered: true });
-  });
+  await observeLoading(context);
   const shiftsOf = async () => [
-    ...(await page.evaluate(() => Reflect.get(window, 'shifts') as string[])),
-    ...(await (await frameOf()).evaluate(() => Reflect.get(window, 'shifts') as string[])),
+    ...(await observations(page)).shifts,
+    ...(await observations(await frameOf())).shifts,
   ];
   /** Positions of the icons' titles, and whether their words are visible. */
   const places = () =>

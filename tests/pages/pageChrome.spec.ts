@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agentStrings } from '../../src/domain/strings/agentStrings';
+import { drawnIn, watchFrames } from '../support/frames';
 import { rememberChoice } from '../support/reader';
 import { demoPage, desktop, phone, textPage } from '../support/site';
 import { hold } from '../support/hold';
@@ -136,17 +137,13 @@ test.describe('navigation between pages', () => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('#docs-menu :is(a, summary) { min-block-size: 110px }');
       document.adoptedStyleSheets.push(sheet);
-      const seen: number[] = [];
-      Object.assign(window, { seen });
-      const recordFrame = () => {
-        const nav = document.querySelector('#docs-menu');
-        if (nav) seen.push(Math.round(nav.scrollTop));
-        if (seen.length < 30) requestAnimationFrame(recordFrame);
-      };
-      requestAnimationFrame(recordFrame);
     });
-    const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-    const frames = () => expect.poll(async () => (await seen()).length).toBe(30);
+    await watchFrames(page, () => {
+      const nav = document.querySelector('#docs-menu');
+      return nav ? Math.round(nav.scrollTop) : undefined;
+    });
+    const seen = () => drawnIn<number>(page);
+    const frames = () => expect.poll(async () => (await seen()).length).toBeGreaterThan(30);
 
     await page.goto(textPage);
     await frames();
@@ -163,25 +160,17 @@ test.describe('navigation between pages', () => {
 });
 
 test('the settings have their styles in the first frame that shows them', async ({ page }) => {
-  await page.addInitScript(() => {
-    const frames: string[] = [];
-    Object.assign(window, { frames });
-    const recordFrame = () => {
-      const dialog = document.querySelector('[role=dialog]');
-      if (dialog?.checkVisibility({ visibilityProperty: true })) {
-        const { inlineSize, padding, position } = getComputedStyle(dialog);
-        frames.push([position, inlineSize, padding].join(' '));
-      }
-      if (frames.length < 10) requestAnimationFrame(recordFrame);
-    };
-    requestAnimationFrame(recordFrame);
+  await watchFrames(page, () => {
+    const dialog = document.querySelector('[role=dialog]');
+    if (!dialog?.checkVisibility({ visibilityProperty: true })) return undefined;
+    const { inlineSize, padding, position } = getComputedStyle(dialog);
+    return [position, inlineSize, padding].join(' ');
   });
   await page.goto(textPage);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Settings' }).click();
-  const frames = () => page.evaluate(() => (window as unknown as { frames: string[] }).frames);
-  await expect.poll(async () => (await frames()).length).toBe(10);
-  expect(new Set(await frames())).toEqual(new Set(['fixed 360px 0px']));
+  await expect.poll(async () => (await drawnIn(page)).length).toBeGreaterThan(10);
+  expect(new Set(await drawnIn(page))).toEqual(new Set(['fixed 360px 0px']));
 });
 
 test('island styles only use CSS variables that are defined', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { behaviorBudgets } from '../../scripts/budgets';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { createStreamingServer } from '../support/createStreamingServer';
+import { drawnIn, watchFrames } from '../support/frames';
 import { observations, observeLoading, settled } from '../support/loading';
 import { demoPage, desktop, isReference, pages, phone, textPage } from '../support/site';
 import { expect, test as base } from '../support/test';
@@ -45,19 +46,13 @@ for (const address of [
 
 test('a menu that streams is first painted at its final scroll position', async ({ page }) => {
   await page.setViewportSize({ width: desktop.width, height: 480 });
-  await page.addInitScript(() => {
-    const drawn: number[] = [];
-    Object.assign(window, { drawn });
-    const recordFrame = () => {
-      const nav = document.querySelector('#docs-menu');
-      if (nav) drawn.push(Math.round(nav.scrollTop));
-      if (document.readyState !== 'complete') requestAnimationFrame(recordFrame);
-    };
-    requestAnimationFrame(recordFrame);
+  await watchFrames(page, () => {
+    const nav = document.querySelector('#docs-menu');
+    return nav ? Math.round(nav.scrollTop) : undefined;
   });
   await page.goto('/toolpad/core/react-use-dialogs/');
   await settled(page);
-  const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn);
+  const drawn = await drawnIn<number>(page);
   expect(drawn.length).toBeGreaterThan(1);
   expect(drawn[0]).toBeGreaterThan(0);
   expect(new Set(drawn).size).toBe(1);

@@ -1,5 +1,6 @@
 import { holdIslands, holdScript } from '../support/hold';
 import type { Page } from '@playwright/test';
+import { drawnIn, watchFrames } from '../support/frames';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -134,19 +135,10 @@ test('a demo in the address wins over cookies from the first frame on, and is in
     { name: 'codeVariant', value: 'TS', url: baseURL! },
     { name: 'codeStyling', value: 'Tailwind', url: baseURL! },
   ]);
-  // What each frame that the browser drew showed.
-  await page.addInitScript(() => {
-    if (window.top !== window) return;
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const recordFrame = () => {
-      const { codeVariant, codeStyling } = document.documentElement.dataset;
-      const block = document.querySelector('pre[data-variant=TS]');
-      const isShown = block && getComputedStyle(block).display !== 'none';
-      if (block) seen.push(`${codeVariant}, ${codeStyling}, TS ${isShown ? 'shown' : 'hidden'}`);
-      requestAnimationFrame(recordFrame);
-    };
-    requestAnimationFrame(recordFrame);
+  await watchFrames(page, () => {
+    const { codeVariant, codeStyling } = document.documentElement.dataset;
+    const block = document.querySelector('pre[data-variant=TS]');
+    return block ? [codeVariant, codeStyling, getComputedStyle(block).display].join() : undefined;
   });
   const release = await holdScript(page);
   await page.route('**/frames/*/', (route) => route.fulfill({ contentType: 'text/html' }));
@@ -158,8 +150,7 @@ test('a demo in the address wins over cookies from the first frame on, and is in
   );
   release();
   await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect([...new Set(seen)]).toEqual(['JS, CSS, TS hidden']);
+  expect([...new Set(await drawnIn(page))]).toEqual(['JS,CSS,none']);
   const top = (await page.locator('figure#DashboardLayoutSlots').boundingBox())!.y;
   expect(top).toBeGreaterThanOrEqual((await page.getByRole('banner').boundingBox())!.height);
   expect(top).toBeLessThan(page.viewportSize()!.height / 2);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 interface Observed {
   shifts: { value: number; time: number; nodes: string[] }[];
@@ -10,10 +10,9 @@ declare global {
   }
 }
 
-/** Records layout shifts from the start; read them with `observations`. */
-export async function observeLoading(page: Page) {
-  await page.addInitScript(() => {
-    if (window.top !== window) return;
+/** Records layout shifts of each document from its start; read them with `observations`. */
+export async function observeLoading(target: Pick<Page, 'addInitScript'>) {
+  await target.addInitScript(() => {
     window.observed = { shifts: [] };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -34,7 +33,8 @@ export async function observeLoading(page: Page) {
   });
 }
 
-export const observations = (page: Page): Promise<Observed> => page.evaluate(() => window.observed);
+export const observations = (document: Page | Frame): Promise<Observed> =>
+  document.evaluate(() => window.observed);
 
 /** Resolves when the page has its fonts and the documents of its demos, and the browser is idle. */
 export async function painted(page: Page) {

@@ -193,14 +193,6 @@ export const ScrollsOnAPhone = WithFileName.extend({
   },
 });
 
-export const RightToLeft = WithFileName.extend({
-  parameters: caption('Code and its head keep their direction.'),
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('group')).direction).toBe('ltr');
-  },
-});
-
 export const CommandWrapsOnAPhone = OneLine.extend({
   tags: ['!no-play'],
   parameters: caption('A command wraps, so that it can be read whole.'),

@@ -81,28 +81,3 @@ export const UrlChangedLater = JavaScriptFromUrl.extend({
     await expectChoice(canvas, group, 'TS');
   },
 });
-
-export const RightToLeft = JavaScriptChosen.extend({
-  parameters: caption('In text from right to left, TS is at the right.'),
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const [ts, js] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
-    await expect(ts!.left).toBeGreaterThanOrEqual(js!.right - 1);
-  },
-});
-
-export const ForcedColors = FromAnEarlierVisit.extend({
-  parameters: {
-    ...caption('Without backgrounds, an underline marks the selected one.'),
-    media: { forcedColors: 'active' },
-  },
-  play: async ({ canvas }) => {
-    if (!matchMedia('(forced-colors: active)').matches) return;
-    await expect(
-      getComputedStyle(canvas.getByRole('button', { name: 'JS' })).textDecorationLine,
-    ).toBe('underline');
-    await expect(
-      getComputedStyle(canvas.getByRole('button', { name: 'TS' })).textDecorationLine,
-    ).toBe('none');
-  },
-});

@@ -99,18 +99,3 @@ export const RightToLeft = Copied.extend({
     );
   },
 });
-
-export const ForcedColors = Copied.extend({
-  parameters: { media: { forcedColors: 'active' } },
-  play: async ({ canvas }) => {
-    if (!matchMedia('(forced-colors: active)').matches) return;
-    const button = canvas.getByRole('button');
-    const text = document.createElement('i');
-    text.style.color = 'ButtonText';
-    button.after(text);
-    await expect(getComputedStyle(button, '::before').backgroundColor).toBe(
-      getComputedStyle(text).color,
-    );
-    text.remove();
-  },
-});

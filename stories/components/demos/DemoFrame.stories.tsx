@@ -4,7 +4,6 @@ import { atHash } from '../shared/atHash';
 import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoReady } from '../../../src/domain/content/demoFrame';
-import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { demoJs, demoTs, rows } from './sampleDemo';
 import { copyCode } from '../shared/copyCode';
 import { caption } from '../../kit/caption';
@@ -84,8 +83,6 @@ export const Running = meta.story({
   },
 });
 
-export const RunningOnAPhone = Running.extend({ globals: { viewport: { value: 'phone' } } });
-
 export const InAFrame = Running.extend({
   parameters: caption(
     "The demo has its own document and window: as wide as the frame, without the page's styles.",
@@ -146,30 +143,5 @@ export const OpenedByUrlLater = meta.story({
         expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible(),
       );
     });
-  },
-});
-
-export const ForcedColors = Running.extend({
-  parameters: {
-    ...caption('Chevron and frame have system colors.'),
-    ...forcedColors.parameters,
-    stepsNeed: { from: 600, because: 'the frame ends with the window' },
-  },
-  play: async ({ canvas }) => {
-    await running(await frameIn(canvas));
-    if (!matchMedia('(forced-colors: active)').matches) return;
-    const summary = canvas.getByText('Show code').closest('summary')!;
-    const { backgroundColor } = getComputedStyle(summary, '::before');
-    await expect(backgroundColor).toBe(getComputedStyle(canvas.getByRole('figure')).color);
-    await expect(getComputedStyle(canvas.getByRole('figure')).borderStyle).toBe('solid');
-  },
-});
-
-export const ReducedMotion = SlowNetwork.extend({
-  ...lessMotion,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
-    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
-    await nothingMoves();
   },
 });

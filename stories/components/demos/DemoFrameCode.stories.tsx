@@ -243,16 +243,3 @@ export const TwoDemos = meta.story({
     await expect(canvas.getByRole('group', { name: `Part of ${demoJs.fileName}` })).toBeVisible();
   },
 });
-
-export const OnAPhone = FullCode.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show full code'));
-    await noSidewaysScroll();
-  },
-});
-
-export const StylingsOnAPhone = CssWithFile.extend({
-  parameters: caption('Everything at once, in the smallest space.'),
-  globals: { viewport: { value: 'phone' }, codeStyling: 'CSS' },
-});

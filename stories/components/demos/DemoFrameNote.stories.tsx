@@ -2,8 +2,6 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { strings } from '../../../src/domain/strings/strings';
 import { demoFrameStory, frameIn } from './demoFrameStory';
-import { forcedColors } from '../shared/mediaFeatures';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 /** The note below a demo that runs on the community data grid, because the site has no license key. */
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame note' });
@@ -32,13 +30,3 @@ export const OnTheLicensedGrid = meta.story({
     await expect(await frameIn(canvas)).not.toHaveAttribute('aria-describedby');
   },
 });
-
-export const OnAPhone = OnTheCommunityGrid.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(text)).toBeVisible();
-    await noSidewaysScroll();
-  },
-});
-
-export const ForcedColors = OnTheCommunityGrid.extend({ ...forcedColors });

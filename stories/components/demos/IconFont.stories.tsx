@@ -9,7 +9,6 @@ import {
   showIconFont,
   type IconFontState,
 } from '../../../src/platform/page/showIconFont';
-import { forcedColors } from '../shared/mediaFeatures';
 
 interface SceneProps {
   /** State of the font; without it the font is loading. */
@@ -103,8 +102,6 @@ export const Missing = meta.story({
     }
   },
 });
-
-export const ForcedColors = Missing.extend(forcedColors);
 
 /** A style sheet that fails, one that arrives after the timeout, one without the font. */
 Loading.test('sets the state of the font', async () => {

@@ -2,7 +2,6 @@ import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Feedback, feedbackIssueHref } from '../../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
-import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 
 const behaviors = [attachFeedback];
@@ -110,19 +109,6 @@ export const AnsweredInAnotherTab = meta.story({
   play: async ({ canvas, platform, step }) => {
     await step('Another tab votes: the vote shows here', async () => {
       platform.storage.writeFromOtherTab(key, '1');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
-    });
-  },
-});
-
-export const ForcedColors = Helpful.extend({
-  ...forcedColors,
-  play: async ({ canvas, userEvent, step }) => {
-    const yes = canvas.getByRole('button', { name: 'Yes' });
-    await userEvent.click(yes);
-    await step('The pressed button is marked without color', async () => {
-      await expect(yes).toHaveAttribute('aria-pressed', 'true');
-      await isMarkedWithoutColor(yes);
       await expect(canvas.getByRole('status')).toHaveTextContent('Thank you.');
     });
   },

@@ -9,9 +9,6 @@ import {
   type LoadFailureProps,
 } from '../../../src/components/LoadFailure/LoadFailure';
 import { demoFrameStory, frameIn, running } from '../demos/demoFrameStory';
-import { forcedColors } from '../shared/mediaFeatures';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const text = 'This demo could not load. Check your connection and try again.';
 
@@ -98,15 +95,3 @@ RemovedInANewVersion.test('the new document of the frame has the new version', a
     waitFor(() => expect(canvas.queryByRole('alert')).toBeNull()),
   );
 });
-
-export const OnAPhone = Offline.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, step }) => {
-    await step('"Try again" is large enough, and the page does not scroll sideways', async () => {
-      await areLargeEnough([await canvas.findByRole('button', { name: 'Try again' })]);
-      await noSidewaysScroll();
-    });
-  },
-});
-
-export const ForcedColors = Offline.extend({ ...forcedColors });

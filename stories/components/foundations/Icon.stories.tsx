@@ -44,5 +44,3 @@ export const All = meta.story({
     }
   },
 });
-
-export const ForcedColors = All.extend({ parameters: { media: { forcedColors: 'active' } } });

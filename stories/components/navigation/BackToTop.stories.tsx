@@ -10,7 +10,6 @@ import {
   attachBackToTop,
   topLinkStart,
 } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { forcedColors } from '../shared/mediaFeatures';
 import { scrollPage } from '../shared/scrollPage';
 
 const behaviors = [attachBackToTop];
@@ -156,15 +155,3 @@ export const ClickedWithMotion = Scrolled.extend({
     });
   },
 });
-
-export const RightToLeft = Scrolled.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ step }) => {
-    await scrollUpTo(600);
-    await step('The link is at the left', () =>
-      expect(link().getBoundingClientRect().left).toBeLessThan(100),
-    );
-  },
-});
-
-export const ForcedColors = Scrolled.extend(forcedColors);

@@ -1,7 +1,6 @@
 import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
-import { forcedColors } from '../shared/mediaFeatures';
 import { sampleOf } from '../shared/choices';
 
 const meta = preview.meta({
@@ -57,18 +56,6 @@ export const OneLevel = meta.story({
   },
 });
 
-export const RightToLeft = ThreeLevels.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, step }) => {
-    const [first, second] = canvas.getAllByRole('listitem');
-    await step('The first level is right of the second one', () =>
-      expect(first!.getBoundingClientRect().left).toBeGreaterThan(
-        second!.getBoundingClientRect().left,
-      ),
-    );
-  },
-});
-
 /** Wraps where necessary, also within a word. */
 export const LongTitlesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -91,15 +78,3 @@ export const LongTitlesOnAPhone = meta.story({
     });
   },
 });
-
-export const Focused = ThreeLevels.extend({
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.tab();
-    await step('The link has a focus ring', async () => {
-      await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveFocus();
-      await expect(getComputedStyle(canvas.getByRole('link')).outlineStyle).toBe('solid');
-    });
-  },
-});
-
-export const ForcedColors = Focused.extend(forcedColors);

@@ -99,13 +99,3 @@ export const OtherHash = meta.story({
     });
   },
 });
-
-export const RightToLeft = MovedHashWithoutScript.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, step }) => {
-    location.hash = 'old-part';
-    await step('The line of the note is at its right', () =>
-      expect(getComputedStyle(canvas.getByRole('link').closest('p')!).borderRightWidth).toBe('3px'),
-    );
-  },
-});

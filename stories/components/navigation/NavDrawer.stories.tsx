@@ -2,9 +2,8 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
-import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
-import { fiveThousandEntries, nav, navDrawerStory, openDrawer } from './navDrawerStory';
+import { fiveThousandEntries, nav, navDrawerStory } from './navDrawerStory';
 import { activeHref, deepMenu, longMenu, newMenu, sampleMenu } from './sampleMenu';
 
 const meta = preview.meta({
@@ -125,15 +124,6 @@ export const ActiveDeepInside = meta.story({
   },
 });
 
-export const ForcedColors = Column.extend({
-  ...forcedColors,
-  play: async ({ canvas, step }) => {
-    await step('The current page is marked without color', async () => {
-      await isMarkedWithoutColor(canvas.getByRole('link', { current: 'page' }));
-    });
-  },
-});
-
 export const StudioMenu = meta.story({
   args: {
     label: 'Toolpad Studio',
@@ -153,16 +143,6 @@ export const StudioMenu = meta.story({
         const links = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
         await expect(links.filter((href) => !href?.startsWith('/toolpad/studio/'))).toEqual([]);
       },
-    );
-  },
-});
-
-export const StudioMenuOnAPhone = StudioMenu.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: async (story) => {
-    await openDrawer(story);
-    await story.step('The current page is visible', () =>
-      expect(story.canvas.getByRole('link', { current: 'page' })).toBeVisible(),
     );
   },
 });

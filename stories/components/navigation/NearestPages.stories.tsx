@@ -16,7 +16,6 @@ import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { sampleMenu } from './sampleMenu';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
-import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 /** Below the search field, which is a link, too. */
@@ -231,5 +230,3 @@ export const RightToLeft = SeveralSuggestions.extend({
     );
   },
 });
-
-export const ForcedColors = SeveralSuggestions.extend(forcedColors);

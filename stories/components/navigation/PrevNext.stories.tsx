@@ -1,7 +1,6 @@
 import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
-import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { sampleOf } from '../shared/choices';
 
 const previous = { href: '#previous', title: 'App provider' };
@@ -58,30 +57,3 @@ export const LastPage = meta.story({
     );
   },
 });
-
-export const RightToLeft = Both.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, step }) => {
-    const left = (name: RegExp) => canvas.getByRole('link', { name }).getBoundingClientRect().left;
-    await step('The next page is at the left', () =>
-      expect(left(/Next/)).toBeLessThan(left(/Previous/)),
-    );
-  },
-});
-
-export const ForcedColors = Both.extend({
-  ...forcedColors,
-  play: async ({ canvas, step }) => {
-    const links = canvas
-      .getByRole('navigation', { name: 'Previous and next page' })
-      .querySelectorAll('a');
-    await step('Both links have a border', () =>
-      expect([...links].map((link) => getComputedStyle(link).borderStyle)).toEqual([
-        'solid',
-        'solid',
-      ]),
-    );
-  },
-});
-
-export const ReducedMotion = Both.extend({ ...lessMotion, play: nothingMoves });

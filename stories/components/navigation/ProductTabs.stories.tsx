@@ -1,7 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { ProductTabs } from '../../../src/components/ProductTabs/ProductTabs';
-import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { InHue } from '../../kit/InHue';
 import { caption } from '../../kit/caption';
@@ -74,25 +73,6 @@ export const Focused = Core.extend({
     await step('The tab has a focus ring', async () => {
       await expect(core).toHaveFocus();
       await expect(getComputedStyle(core!).outlineStyle).toBe('solid');
-    });
-  },
-});
-
-export const RightToLeft = Core.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas, step }) => {
-    const [core, studio] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await step('Core is right of Studio', () =>
-      expect(core!.left).toBeGreaterThanOrEqual(studio!.right),
-    );
-  },
-});
-
-export const ForcedColors = Core.extend({
-  ...forcedColors,
-  play: async ({ canvas, step }) => {
-    await step('The current product is marked without color', async () => {
-      await isMarkedWithoutColor(canvas.getByRole('link', { current: true }));
     });
   },
 });

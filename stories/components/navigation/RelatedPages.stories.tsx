@@ -32,12 +32,7 @@ export const One = meta.story({ tags: ['no-play'], args: { pages: pages.slice(0,
 export const RightToLeft = Three.extend({
   globals: { direction: 'rtl' },
   play: async ({ canvas, step }) => {
-    const [first, second, question] = canvas.getAllByRole('link');
-    await step('The first page is right of the second one', () =>
-      expect(first!.getBoundingClientRect().left).toBeGreaterThan(
-        second!.getBoundingClientRect().left,
-      ),
-    );
+    const question = canvas.getAllByRole('link')[2];
     const leftOf = (index: number) => {
       const range = document.createRange();
       const letters = document.createTreeWalker(question!, NodeFilter.SHOW_TEXT).nextNode()!;

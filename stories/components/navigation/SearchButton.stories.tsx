@@ -30,5 +30,3 @@ export const OnAPhone = meta.story({
     );
   },
 });
-
-export const ForcedColors = Default.extend({ parameters: { media: { forcedColors: 'active' } } });

@@ -5,12 +5,6 @@ import { TocPage } from '../../kit/TocPage';
 import { caption } from '../../kit/caption';
 import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
-import {
-  forcedColors,
-  isMarkedWithoutColor,
-  lessMotion,
-  nothingMoves,
-} from '../shared/mediaFeatures';
 import { areLargeEnough } from '../shared/largeEnough';
 import { scrollPage } from '../shared/scrollPage';
 
@@ -231,28 +225,5 @@ export const None = meta.story({
   args: { entries: [] },
   play: async ({ canvas, step }) => {
     await step('There is no list', () => expect(canvas.queryByRole('navigation')).toBeNull());
-  },
-});
-
-export const ForcedColors = KeepsClickedHeading.extend({
-  ...forcedColors,
-  play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'API' });
-    await userEvent.click(link);
-    await step('The current heading is marked without color', async () => {
-      await isMarkedWithoutColor(link);
-      await expect(link).toHaveAttribute('aria-current');
-    });
-  },
-});
-
-export const ExpandsWithReducedMotion = CollapsedOnAPhone.extend({
-  ...lessMotion,
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByText('On this page'));
-    await step('The list is expanded, and nothing moves', async () => {
-      await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
-      await nothingMoves();
-    });
   },
 });

@@ -35,5 +35,3 @@ export const Focused = meta.story({
     await expect(getComputedStyle(button).outlineOffset).toBe('2px');
   },
 });
-
-export const ForcedColors = Focused.extend({ parameters: { media: { forcedColors: 'active' } } });

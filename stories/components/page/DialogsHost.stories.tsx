@@ -7,7 +7,7 @@ import {
   useDocsDialogs,
   type DocsDialog,
 } from '../../../src/components/DialogsHost/DialogsHost';
-import { forcedColors, lessMotion, nothingMoves } from '../shared/mediaFeatures';
+import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { caption } from '../../kit/caption';
 
 const text = (content: DocsDialog['content']) =>
@@ -110,8 +110,6 @@ export const ReducedMotion = Open.extend({
     await nothingMoves();
   },
 });
-
-export const ForcedColors = Open.extend(forcedColors);
 
 /** Its content can replace the dialog, or close it. */
 function Steps() {

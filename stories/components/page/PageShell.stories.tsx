@@ -262,36 +262,3 @@ export const RightToLeftText = meta.story({
     await expect(getComputedStyle(canvas.getByRole('article')).direction).toBe('rtl');
   },
 });
-
-export const ForcedColors = FocusVisible.extend({
-  parameters: { media: { forcedColors: 'active' } },
-});
-
-export const ReducedMotion = Article.extend({
-  parameters: { media: { reducedMotion: 'reduce' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toBeVisible();
-    // Only the test run emulates reduced motion.
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = [...document.querySelectorAll('*')].filter(
-      (element) => getComputedStyle(element).transitionProperty !== 'none',
-    );
-    await expect(moving).toEqual([]);
-  },
-});
-
-export const Printed = Article.extend({
-  parameters: { media: { print: true } },
-  globals: { viewport: { value: 'paper' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    // Only the test run emulates print.
-    if (!matchMedia('print').matches) return;
-    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeGreaterThan(600);
-    for (const role of ['banner', 'navigation', 'contentinfo', 'button'])
-      await expect(canvas.queryByRole(role)).toBeNull();
-    for (const text of ['On this page', 'Was this page helpful?']) {
-      for (const element of canvas.getAllByText(text)) await expect(element).not.toBeVisible();
-    }
-  },
-});

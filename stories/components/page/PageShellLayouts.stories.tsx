@@ -110,13 +110,6 @@ export const Landing = meta.story({
   },
 });
 
-export const LandingMenu = Landing.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.getByRole('navigation', { name: 'Toolpad Core' })).toBeVisible();
-  },
-});
-
 /** The start of a product: as wide as the window allows. */
 export const Home = meta.story({
   args: { layout: 'home', activeHref: '', children: articleWith() },
@@ -159,15 +152,6 @@ export const Headings = meta.story({
   },
 });
 
-/** The narrowest window: 320 pixels. */
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await noSidewaysScroll();
-  },
-});
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -177,14 +161,6 @@ export const Phone = meta.story({
     await expect(contents.getBoundingClientRect().top).toBeGreaterThan(
       title.getBoundingClientRect().bottom,
     );
-    await noSidewaysScroll();
-  },
-});
-
-export const PhoneContents = Phone.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('On this page', { selector: 'summary' }));
-    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
     await noSidewaysScroll();
   },
 });

@@ -6,7 +6,6 @@ import { attachPageTools } from '../../../src/components/PageTools/PageTools.beh
 import { inArticle } from '../shared/inArticle';
 import { areLargeEnough } from '../shared/largeEnough';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { forcedColors } from '../shared/mediaFeatures';
 import { caption } from '../../kit/caption';
 
 const behaviors = [attachPageTools];
@@ -141,5 +140,3 @@ export const MissingFile = Default.extend({
     await expect(platform.analytics.sent()).toEqual([]);
   },
 });
-
-export const ForcedColors = Open.extend(forcedColors);

@@ -44,7 +44,3 @@ export const WithoutColumns = meta.story({
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('MIT licensed');
   },
 });
-
-export const ForcedColors = FourColumns.extend({
-  parameters: { media: { forcedColors: 'active' } },
-});

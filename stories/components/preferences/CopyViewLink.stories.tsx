@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
 import { InIsland } from '../../kit/InIsland';
 import { areLargeEnough } from '../shared/largeEnough';
-import { forcedColors } from '../shared/mediaFeatures';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const meta = preview.meta({
@@ -80,5 +79,3 @@ export const Dense = Default.extend({
     );
   },
 });
-
-export const ForcedColors = Default.extend(forcedColors);

@@ -18,7 +18,6 @@ import {
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
-import { forcedColors } from '../shared/mediaFeatures';
 import { caption } from '../../kit/caption';
 import { SampleText } from '../../kit/SampleText';
 import { areLargeEnough } from '../shared/largeEnough';
@@ -290,5 +289,3 @@ export const Phone = EventsSent.extend({
   globals: { viewport: { value: 'phone' } },
   play: noSidewaysScroll,
 });
-
-export const ForcedColors = EventsSent.extend(forcedColors);

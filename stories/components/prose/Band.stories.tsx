@@ -2,7 +2,6 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Band } from '../../../src/components/Band/Band';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
-import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { choiceOf } from '../shared/choices';
@@ -43,10 +42,4 @@ export const Hero = meta.story({
     await expect(getComputedStyle(band).borderImageSource).toBe('none');
     await expect(getComputedStyle(band, '::before').content).toBe('""');
   },
-});
-
-export const ForcedColors = meta.story({
-  tags: ['no-play'],
-  args: { kind: 'hero' },
-  ...forcedColors,
 });

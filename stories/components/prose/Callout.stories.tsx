@@ -3,11 +3,9 @@ import preview from '../../../.storybook/preview';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { calloutKinds } from '../../../src/domain/content/callouts';
-import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { choiceOf } from '../shared/choices';
-import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'Callout',
@@ -93,20 +91,6 @@ export const AllKinds = meta.story({
     );
     await expect(new Set(icons.map(({ maskImage }) => maskImage)).size).toBe(calloutKinds.length);
     await expect(icons.every(({ maskImage }) => maskImage.startsWith('url('))).toBe(true);
-  },
-});
-
-export const ForcedColors = WithTitle.extend({
-  parameters: {
-    ...caption("The icon has the system's text color, as backgrounds are removed."),
-    ...forcedColors.parameters,
-  },
-  play: async ({ canvas }) => {
-    const note = canvas.getByRole('note', { name: 'Warning: One layout per page' });
-    if (!matchMedia('(forced-colors: active)').matches) return;
-    const { backgroundColor, maskImage } = getComputedStyle(note, '::before');
-    await expect(backgroundColor).toBe(getComputedStyle(note).color);
-    await expect(maskImage).toContain('url(');
   },
 });
 

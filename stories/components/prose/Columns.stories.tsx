@@ -69,12 +69,3 @@ export const OnAPhone = meta.story({
     await noSidewaysScroll();
   },
 });
-
-/** In text from right to left, the first column is at the right. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const [first, second] = edges(canvasElement);
-    await expect(first!.left).toBeGreaterThan(second!.right);
-  },
-});

@@ -76,8 +76,6 @@ export const DashboardLayoutSlotsOnAPhone = DashboardLayoutSlots.extend({
   },
 });
 
-export const SlotsInForcedColors = DashboardLayoutSlots.extend({ ...forcedColors });
-
 export const RightToLeft = BindingFlow.extend({
   parameters: caption('The diagram itself runs from left to right, like the code that it shows.'),
   globals: { direction: 'rtl' },

@@ -6,7 +6,6 @@ import { Film } from '../../../src/components/Picture/Film';
 import { filmProps } from '../../../src/domain/content/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 /** A silent film in the color scheme of the page. The user starts it. */
 const meta = preview.meta({
@@ -52,11 +51,6 @@ export const Playing = meta.story({
     await waitFor(() => expect(film.paused).toBe(false));
     film.pause();
   },
-});
-
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: noSidewaysScroll,
 });
 
 export const ForcedColors = Default.extend({ ...forcedColors });

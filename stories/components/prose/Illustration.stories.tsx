@@ -3,7 +3,6 @@ import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Illustration } from '../../../src/components/Illustration/Illustration';
 import { inAColumn } from '../shared/inAColumn';
-import { forcedColors } from '../shared/mediaFeatures';
 import { sampleOf } from '../shared/choices';
 import { caption } from '../../kit/caption';
 
@@ -46,5 +45,3 @@ export const RightToLeft = DashboardLayout.extend({
     await expect(getComputedStyle(canvasElement.querySelector('svg')!).scale).toBe('-1 1');
   },
 });
-
-export const ForcedColors = All.extend({ ...forcedColors });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
 import { InHue } from '../../kit/InHue';
 import { caption } from '../../kit/caption';
-import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
 
@@ -43,13 +42,6 @@ export const SideBySide = meta.story({
   },
 });
 
-export const Focused = SideBySide.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Install Toolpad Core' })).toHaveFocus();
-  },
-});
-
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -78,28 +70,3 @@ export const OnPagesOfStudio = SideBySide.extend({
     main.closest('[data-hue]')!.setAttribute('data-hue', 'secondary');
   },
 });
-
-/** In text from right to left, the main button is at the right. */
-export const RightToLeft = meta.story({
-  globals: { direction: 'rtl' },
-  parameters: inARow,
-  play: async ({ canvas }) => {
-    const [main, other] = canvas.getAllByRole('link');
-    await expect(main!.getBoundingClientRect().left).toBeGreaterThan(
-      other!.getBoundingClientRect().right,
-    );
-  },
-});
-
-/** Without background colors, both have a border. */
-export const ForcedColors = meta.story({
-  parameters: { media: { forcedColors: 'active' } },
-  play: async ({ canvas }) => {
-    if (!matchMedia('(forced-colors: active)').matches) return;
-    const [main, other] = canvas.getAllByRole('link').map((link) => getComputedStyle(link));
-    await expect(main!.borderColor).toBe(main!.color);
-    await expect(other!.borderColor).toBe(main!.borderColor);
-  },
-});
-
-export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });

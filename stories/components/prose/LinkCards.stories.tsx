@@ -2,7 +2,6 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
 import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
-import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { attachLinkCards } from '../../../src/components/LinkCards/LinkCards.behavior';
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
@@ -74,13 +73,6 @@ export const OneWithoutText = meta.story({
   },
 });
 
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Toolpad Core' })).toHaveFocus();
-  },
-});
-
 export const LongTitle = meta.story({
   args: {
     children: (
@@ -101,19 +93,6 @@ export const LongTitle = meta.story({
 });
 
 export const LongTitleOnAPhone = LongTitle.extend({ globals: { viewport: { value: 'narrow' } } });
-
-export const ForcedColors = SideBySide.extend({
-  parameters: {
-    ...caption('Without background colors, cards have a border.'),
-    media: { forcedColors: 'active' },
-  },
-  play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('link'))
-      await expect(getComputedStyle(card.parentElement!).borderStyle).toBe('solid');
-  },
-});
-
-export const ReducedMotion = SideBySide.extend({ ...lessMotion, play: nothingMoves });
 
 /** An illustration above each title, and what the page is about below its text. */
 export const WithIllustrations = meta.story({

@@ -6,7 +6,6 @@ import { pageStrings } from '../../../src/domain/strings/pageStrings';
 import { pictureProps } from '../../../src/domain/content/pictures';
 import { forcedColors } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { caption } from '../../kit/caption';
 
 const argsOf = (name: string) => pictureProps(name, figures.Picture[name]!, '');
@@ -84,11 +83,6 @@ export const RightToLeft = WithCallouts.extend({
       Math.round(args.callouts?.[0]?.[0] ?? 0),
     );
   },
-});
-
-export const OnAPhone = WithCallouts.extend({
-  globals: { viewport: { value: 'phone' } },
-  play: noSidewaysScroll,
 });
 
 export const ForcedColors = WithCallouts.extend({ ...forcedColors });

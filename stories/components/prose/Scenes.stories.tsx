@@ -2,10 +2,8 @@ import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
-import { forcedColors } from '../shared/mediaFeatures';
 import { StoryBox } from '../../kit/StoryBox';
 import { caption } from '../../kit/caption';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
 const frameSrc = 'demo-frame.html';
 
@@ -123,13 +121,3 @@ export const LiveWhenChosen = meta.story({
     await expect(await canvas.findByTitle(signIn.title)).toBeInTheDocument();
   },
 });
-
-/** From edge to edge. */
-export const OnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await noSidewaysScroll();
-  },
-});
-
-export const ForcedColors = FirstScene.extend({ ...forcedColors });

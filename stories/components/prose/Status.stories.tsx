@@ -1,7 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Status } from '../../../src/components/Status/Status';
-import { forcedColors } from '../shared/mediaFeatures';
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
 
@@ -36,6 +35,3 @@ export const InANarrowColumn = meta.story({
     await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   },
 });
-
-/** The bar has the system's text color. */
-export const ForcedColors = meta.story({ tags: ['no-play'], ...forcedColors });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { Steps } from '../../../src/components/Steps/Steps';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'Steps',
@@ -64,18 +63,4 @@ export const OnAPhone = meta.story({
     }
     await noSidewaysScroll();
   },
-});
-
-export const RightToLeft = AlongARail.extend({
-  parameters: caption('In text from right to left, the rail is at the right.'),
-  globals: { viewport: { value: 'tablet' }, direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const [heading] = canvas.getAllByRole('heading', { level: 2 });
-    await expect(numberOf(heading!).right).toBe('-48px');
-    await noSidewaysScroll();
-  },
-});
-
-export const ForcedColors = AlongARail.extend({
-  parameters: { media: { forcedColors: 'active' } },
 });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
-import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { caption } from '../../kit/caption';
@@ -192,15 +191,5 @@ export const OnAPhone = FirstTab.extend({
     const code = canvas.getByRole('group', { name: 'Code, bash' });
     await expect(code.scrollWidth).toBe(code.clientWidth);
     await noSidewaysScroll();
-  },
-});
-
-export const ForcedColors = ChosenByPointer.extend({
-  ...forcedColors,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('pnpm'));
-    // A focus ring would be a mark, too.
-    canvas.getByRole('radio', { name: 'pnpm' }).blur();
-    await isMarkedWithoutColor(canvas.getByText('pnpm', { selector: 'label' }));
   },
 });

@@ -108,10 +108,6 @@ export const AddedAndChanged = meta.story({
   },
 });
 
-export const AddedAndChangedOnAPhone = AddedAndChanged.extend({
-  globals: { viewport: { value: 'narrow' } },
-});
-
 export const Deprecated = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(
@@ -196,10 +192,6 @@ export const LongNames = meta.story({
   },
 });
 
-export const LongNamesRightToLeft = LongNames.extend({
-  globals: { viewport: { value: 'narrow' }, direction: 'rtl' },
-});
-
 export const TypesLinked = meta.story({
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link', { name: 'ReactNode' }))
@@ -231,10 +223,6 @@ export const Cards = Props.extend({
     await expect(displayOf(canvasElement)).toBe('block');
     await isATable(canvas);
   },
-});
-
-export const LongTypeExpandedOnAPhone = LongTypeExpanded.extend({
-  globals: { viewport: { value: 'narrow' } },
 });
 
 export const Printed = Props.extend({

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview';
 import { sentence } from '../../../src/content/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';
 import { attachSchemaTree } from '../../../src/components/SchemaTree/SchemaTree.behavior';
-import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
 import { inArticle } from '../shared/inArticle';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 import { caption } from '../../kit/caption';
@@ -159,15 +158,6 @@ export const WithoutScript = meta.story({
   },
 });
 
-export const RightToLeft = Expanded.extend({
-  globals: { direction: 'rtl' },
-  play: async ({ canvas }) => {
-    const inner = canvas.getByRole('link', { name: 'name' }).getBoundingClientRect();
-    const outer = canvas.getByRole('link', { name: 'roles' }).getBoundingClientRect();
-    await expect(inner.right).toBeLessThan(outer.right);
-  },
-});
-
 export const OnAPhone = Expanded.extend({
   parameters: caption('The example follows its tree.'),
   globals: { viewport: { value: 'phone' } },
@@ -177,16 +167,5 @@ export const OnAPhone = Expanded.extend({
       canvas.getByRole('link', { name: 'roles' }).getBoundingClientRect().bottom,
     );
     await noSidewaysScroll();
-  },
-});
-
-export const ForcedColors = Expanded.extend({ parameters: { media: { forcedColors: 'active' } } });
-
-export const ReducedMotion = Expanded.extend({
-  ...lessMotion,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('1 property'));
-    await expect(canvas.getByText('en', { selector: 'li code' })).toBeVisible();
-    await nothingMoves();
   },
 });

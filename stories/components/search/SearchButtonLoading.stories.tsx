@@ -6,7 +6,6 @@ import { SearchButton } from '../../../src/components/SearchButton/SearchButton'
 import { attachSearchButton } from '../../../src/components/SearchButton/SearchButton.behavior';
 import { islandsFrom } from '../../kit/islands';
 import { areLargeEnough } from '../shared/largeEnough';
-import { forcedColors } from '../shared/mediaFeatures';
 
 /** Fake of loading the search; its promise decides when the search is ready. */
 const load = fn<LoadIsland>();
@@ -135,10 +134,4 @@ Failed.test('Try again opens the search with what was typed', async ({ userEvent
   await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
   await expect(open.mock.lastCall?.[1]?.query).toBe('sidebar');
   await expect(screen.queryByRole('alert')).toBeNull();
-});
-
-export const LoadingInForcedColors = Loading.extend({ ...forcedColors });
-
-export const FailedOnASmallPhone = Failed.extend({
-  globals: { viewport: { value: 'narrow' } },
 });

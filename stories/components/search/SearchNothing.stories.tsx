@@ -104,7 +104,3 @@ export const OnlyInAnotherProduct = meta.story({
     await expect(options()[0]).toHaveTextContent('Deployment');
   },
 });
-
-export const WithAnIssueOnAPhone = WithAnIssue.extend({
-  globals: { viewport: { value: 'phone' } },
-});

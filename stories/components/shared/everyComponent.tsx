@@ -213,14 +213,21 @@ export const everyComponent = {
 
 export type SampleName = keyof typeof everyComponent;
 
-/** Without anything to make smaller: the size is reserved for any ad, or there is only text in a line. */
-export const notDense: readonly SampleName[] = ['DocsAd', 'DocsBreadcrumbs', 'DocsMovedAnchors'];
+/** Without anything to make smaller: the size is reserved, or there is only text in a line. */
+export const notDense: readonly SampleName[] = [
+  'DocsAd',
+  'DocsBreadcrumbs',
+  'DocsMovedAnchors',
+  'DocsStatus',
+  'DocsThemeEditor',
+];
 
-/** Large in any density: a link in the corner, the parts of a landing page, the tabs of the bar. */
+/** Large in any density: a link in the corner, answers, the parts of a landing page, the tabs of the bar. */
 export const alwaysLarge: readonly SampleName[] = [
   'DocsBackToTop',
   'DocsBand',
   'DocsColumns',
+  'DocsConsentStrip',
   'DocsLinkButtons',
   'DocsProductTabs',
   'DocsScenes',

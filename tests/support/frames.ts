@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    drawn: unknown[];
+  }
+}
+
+/** Notes what a document shows in each frame that the browser draws, from its start; `drawnIn` reads it there. */
+export const watchFrames = (page: Page, show: () => unknown) =>
+  page.addInitScript(`{
+    const noteFrame = () => {
+      const shown = (${show})();
+      if (shown !== undefined) window.drawn.push(shown);
+      requestAnimationFrame(noteFrame);
+    };
+    window.drawn = [];
+    requestAnimationFrame(noteFrame);
+  }`);
+
+export const drawnIn = <Shown>(page: Page) => page.evaluate(() => window.drawn as Shown[]);
