@@ -364,13 +364,13 @@ it('warns of a site without an origin and a front page, and claims neither an or
 
 it('names the lines of status.yaml and site.yaml that stop the build', async () => {
   const folder = testFolder({
-    'content/site.yaml': 'name: Home\norigin: docs.example\ncolour: red\n',
+    'content/site.yaml': 'name: Home\norigin: docs.example\nhue: red\n',
     'content/index.mdx': content['index.mdx']!,
     'content/status.yaml': 'guide:\n  state: dead\n  since: 2026-09\n  text: A\n',
   });
   expect(await problemsOf(folder)).toEqual([
     expect.stringMatching(/^site\.yaml:2 `origin`: /),
-    'site.yaml:3 `colour`: unknown key.',
+    'site.yaml:3 `hue`: unknown key.',
     expect.stringMatching(/^status\.yaml:2 /),
   ]);
 });
