@@ -81,6 +81,8 @@ export interface PageMeta {
   components?: string[];
   /** Whether a coding agent can follow the page. */
   prompt?: boolean;
+  /** Its language, where it is not that of the site. */
+  lang?: string;
 }
 
 /** What a search finds below one heading. */

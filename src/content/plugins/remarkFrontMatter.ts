@@ -17,6 +17,10 @@ const schema = z.strictObject({
   ad: z.boolean().default(true),
   components: z.array(z.string()).default([]),
   prompt: z.boolean().optional(),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'expected a language tag, such as ar or pt-BR')
+    .optional(),
 });
 
 /** What a page teaches has a page of its own in the reference. */
@@ -49,7 +53,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     });
   }
   const parsed = errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
-  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names), prompt (true or false).`;
+  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names), prompt (true or false), lang (a language tag).`;
   for (const issue of parsed?.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
@@ -73,7 +77,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     page.isReadable = false;
     return;
   }
-  const { title, description = '', layout, ad, components, prompt } = parsed.data;
+  const { title, description = '', layout, ad, components, prompt, lang } = parsed.data;
   Object.assign(page.meta, {
     title: title?.trim() ?? '',
     description,
@@ -81,6 +85,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     ad,
     components: components.length > 0 ? components : undefined,
     prompt,
+    lang,
   });
   components.forEach((name, index) =>
     checkComponent(page, file, name, lineOf(['components', index])),

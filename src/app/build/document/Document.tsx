@@ -51,7 +51,7 @@ export function Document({ meta, context, css, body }: DocumentProps) {
   const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : settings.name}`;
   const headScript = [prePaintScript(), earlyPressScript()].join(';');
   return (
-    <html {...defaultAttributes} lang={settings.language}>
+    <html {...defaultAttributes} lang={meta.lang ?? settings.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -61,7 +61,7 @@ const content: Record<string, string> = {
     `[a](../中文/#标题) [b](/guide/%E4%B8%AD%E6%96%87/) [c](</guide/with space/café (1)/>) [d](/llms.txt) [two](/guide/two/#part)\n\n${demo('Hello')}`,
   ),
   'guide/two.md': page('Two', '## Part\n\n:::error\nNo\n:::'),
-  'guide/中文.mdx': page('中文', '## 标题'),
+  'guide/中文.mdx': page('中文', '## 标题').replace('description', 'lang: zh\ndescription'),
   'guide/with space/cafe\u0301 (1).mdx': page('Space'),
   'guide/demos/Hello.tsx':
     "import Button from '@mui/material/Button';\nimport Icon from '@mui/material/Icon';\n\nconst label: string = 'Hello';\n\nexport default function Hello() {\n  // preview-start\n  return <Button startIcon={<Icon>home</Icon>}>{label as string}</Button>;\n  // preview-end\n}\n",
@@ -164,6 +164,8 @@ describe('a folder of pages outside the project', () => {
       '/x/llms.txt',
     ]);
     expect(one).toContain(`href="/x/guide/${chinese}/">中文</a>`);
+    expect(one).toContain(' lang="en"');
+    expect(read('x/guide/中文/index.html')).toContain(' lang="zh"');
     const inSpace = 'x/guide/with space/café (1)/index.html';
     for (const head of ['rel="canonical" href=', 'property="og:url" content='])
       expect(read(inSpace)).toContain(`${head}"https://docs.example/x/guide/${space}/"`);
