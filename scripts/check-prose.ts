@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../src/app/build/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
+import { checkConventions } from '../src/content/code-check/checkConventions';
 import { checkFiles } from '../src/content/code-check/checkFiles';
 import { checkVersions } from '../src/content/code-check/checkVersions';
 import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
@@ -65,6 +66,10 @@ const problems: Problem[] = [
   ...missingInRegistry(installs, projectDir),
   ...checkVersions(installs),
   ...studio.problems,
+  // A skill links to the files beside it.
+  ...pages.flatMap(({ file, text }) =>
+    file.endsWith('/SKILL.md') ? [] : checkConventions(file, text),
+  ),
   ...pages.flatMap(({ file, text }) => externalLinks(file, text).flatMap(checkLinkForm)),
 ];
 

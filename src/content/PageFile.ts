@@ -1,11 +1,8 @@
 import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
-import path from 'node:path';
-import { withBase } from '../domain/navigation/canonicalPath';
 import type { Figures } from './figures/readFigures';
-import { resolveLink } from './links';
-import { pathnameOf } from './pathnameOf';
+import { linkOfFile, resolveLink } from './links';
 import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
 import type { ProductStatuses } from './readStatuses';
@@ -19,6 +16,8 @@ export interface PageSource {
   /** Canonical path with the base. */
   pathname: string;
   base: string;
+  /** Folder of the pages in their repository or package, where it is known: `docs`. */
+  repositoryFolder?: string | undefined;
   /** On a site with a reference: what pages may name, and where it is documented. */
   names?: DocumentedNames | undefined;
   /** What `<Status>` can tell. */
@@ -125,16 +124,7 @@ function checkScheme(file: VFile, href: string, line: number): void {
 /** The URL to write for a link of the page; records its target for the check of the site. */
 export function resolveHref(file: VFile, href: string, line: number): string {
   const { source, meta } = draftOf(file);
-  const [, linked, rest = ''] = /^(?!\w+:)([^?#]+\.mdx?)([?#].*)?$/s.exec(href) ?? [];
-  if (linked !== undefined) {
-    const target = linked.startsWith('/')
-      ? withBase(linked, source.base).slice(source.base.length)
-      : path.posix.join(path.posix.dirname(source.file), linked);
-    const pathname = pathnameOf(target, source.base);
-    meta.links.push({ href, pathname, hash: rest.split('#')[1] ?? '', line, isFile: true });
-    return href;
-  }
-  const resolved = resolveLink(href, source.pathname, source.base);
+  const resolved = resolveLink(linkOfFile(href, source), source.pathname, source.base);
   if (href.trim() === '') {
     report(file, line, {
       what: 'A link has no target.',
@@ -145,7 +135,7 @@ export function resolveHref(file: VFile, href: string, line: number): string {
   else if (resolved.kind === 'file')
     (meta.files ??= []).push({ address: resolved.pathname, line, use: 'link' });
   if (resolved.kind !== 'page') return resolved.href;
-  meta.links.push({ ...resolved.link, line });
+  meta.links.push({ ...resolved.link, href, line });
   if (resolved.canonical !== null) {
     report(file, line, {
       what: `The link ${href} is not in canonical form.`,

@@ -27,8 +27,6 @@ export interface InternalLink {
   /** Without `#`; empty for none. */
   hash: string;
   line: number;
-  /** Whether it names the file of the page: `pathname` is what its path would be, seen from the content folder. */
-  isFile?: boolean;
 }
 
 export interface DemoUse {
@@ -81,6 +79,8 @@ export interface PageMeta {
   components?: string[];
   /** Whether a coding agent can follow the page. */
   prompt?: boolean;
+  /** Its place among the pages of its folder, where no `pages.json` says it; the lowest is first. */
+  order?: number;
   /** Its language, where it is not that of the site. */
   lang?: string;
 }

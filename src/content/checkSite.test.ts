@@ -94,27 +94,6 @@ it('finds a page that is in no menu, unless it is a landing page', () => {
   ]);
 });
 
-it('names the page of a file that a link names, also from above the content folder', () => {
-  const links = ['/x/b/', '/x/docs/b/', '/x/docs/gone/', '/x/docs/c/'].map((pathname, index) => ({
-    href: `${pathname.slice(2, -1)}.md?q#h`,
-    pathname,
-    hash: 'h',
-    line: index + 1,
-    isFile: true,
-  }));
-  expect(
-    check({
-      pages: [page('a.mdx', { links }), ...['b', 'b/c', 'd/c'].map((name) => page(`${name}.mdx`))],
-      menus: [menuOf('/x/a/', '/x/b/', '/x/b/c/', '/x/d/c/')],
-    }),
-  ).toEqual([
-    'docs/a.mdx:1: The link /b.md?q#h names a file. Write /x/b/?q#h',
-    'docs/a.mdx:2: The link /docs/b.md?q#h names a file. Write /x/b/?q#h',
-    'docs/a.mdx:3: The link /docs/gone.md?q#h names a file. No page is made from that file: link to another one, or remove the link.',
-    'docs/a.mdx:4: The link /docs/c.md?q#h names a file. No page is made from that file: link to another one, or remove the link. Did you mean /x/d/c/?',
-  ]);
-});
-
 it('finds links to a missing page and to a missing anchor', () => {
   const links = [
     { href: '/x/nothing-like-it/', pathname: '/x/nothing-like-it/', hash: '', line: 4 },

@@ -101,20 +101,6 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
   return [...missingPages, ...twice, ...missingEntries];
 }
 
-/**
- * The page of a file whose path may begin above the content folder: `/docs/core/a/` is `/core/a/`. Undefined where the
- * end of the path fits several pages.
- */
-function pageOfFile(pathname: string, known: Iterable<string>): string | undefined {
-  const parts = pathname.split('/').filter(Boolean);
-  const pages = [...known];
-  for (const index of parts.keys()) {
-    const fitting = pages.filter((page) => page.endsWith(`/${parts.slice(index).join('/')}/`));
-    if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;
-  }
-  return undefined;
-}
-
 /** Links that lead to no page, or to no place on it: those of the pages, if nothing else is given. */
 export function linkProblems(
   { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
@@ -122,22 +108,8 @@ export function linkProblems(
 ): Problem[] {
   const anchors = new Map(pages.map((page) => [page.pathname, new Set(page.anchors)]));
   return linking.flatMap((page) =>
-    page.links.flatMap(({ href, pathname, hash, line, isFile }): Problem[] => {
+    page.links.flatMap(({ href, pathname, hash, line }): Problem[] => {
       const file = display(page.file);
-      if (isFile) {
-        const found = pageOfFile(pathname, anchors.keys());
-        return [
-          {
-            file,
-            line,
-            what: `The link ${href} names a file.`,
-            why: 'Readers open pages by their URLs.',
-            fix: found
-              ? `Write ${found}${/[?#].*/s.exec(href)?.[0] ?? ''}`
-              : `No page is made from that file: link to another one, or remove the link.${didYouMean(pathname, anchors.keys())}`,
-          },
-        ];
-      }
       const target = anchors.get(pathname);
       if (!target) {
         return [

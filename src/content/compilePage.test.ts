@@ -16,6 +16,7 @@ async function compile(text: string, file = 'core/a.mdx') {
     text,
     pathname: '/toolpad/core/a/',
     base,
+    repositoryFolder: 'docs',
   });
 }
 
@@ -51,7 +52,6 @@ describe('front matter', () => {
   });
 
   it.each([
-    ['title: T', '2: The page has no description.'],
     [
       `title: ${'x'.repeat(71)}\ndescription: D`,
       '2: The title has 71 characters, but at most 70 are allowed.',
@@ -72,8 +72,17 @@ describe('front matter', () => {
     expect(await problemsOf(page('# H', frontMatter))).toEqual([problem]);
   });
 
-  it('needs a title or a heading, and a description, of at most 70 and 160 characters', async () => {
-    expect(await problemsOf('# H\n')).toEqual(['1: The page has no description.']);
+  it('is described by its first paragraph, or else by its title', async () => {
+    const described = async (text: string) => (await compile(text)).record.meta.description;
+    expect(await described('# H\n\n- One `two`\n')).toBe('One two');
+    expect(await described(`# H\n\nFirst. ${'A b. '.repeat(40)}\n`)).toMatch(
+      /^First\. .{140,152}b\.$/,
+    );
+    expect(await described(`# H\n\n${'word '.repeat(40)}\n`)).toMatch(/^(word )+word…$/);
+    expect(await described('# H\n')).toBe('H');
+  });
+
+  it('needs a title or a heading, of at most 70 characters, and a description of at most 160', async () => {
     expect(await problemsOf(page('Text', 'description: D'))).toEqual(['2: The page has no title.']);
     const longest = `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`;
     expect(await problemsOf(page('# H', longest))).toEqual([]);
@@ -225,13 +234,18 @@ describe('links', () => {
   });
 
   it.each([
-    ['./b.mdx', '/toolpad/core/b/', ''],
-    ['../studio/page.mdx#c', '/toolpad/studio/', 'c'],
-    ['/core/b.md', '/toolpad/core/b/', ''],
-    ['/toolpad/core/b/index.md', '/toolpad/core/b/', ''],
-  ])('%s names a file', async (href, pathname, hash) => {
-    const { record } = await compileBody(`[a](${href})`);
-    expect(record.meta.links).toEqual([{ href, pathname, hash, line: 8, isFile: true }]);
+    ['./b.mdx', '/toolpad/core/b/'],
+    ['../studio/page.mdx#c', '/toolpad/studio/#c'],
+    ['/core/b.md', '/toolpad/core/b/'],
+    ['/docs/core/with%20space.md', '/toolpad/core/with%20space/'],
+    ['/toolpad/core/b/index.md', '/toolpad/core/b/'],
+  ])('%s leads to the page of that file', async (href, target) => {
+    const { record, problems } = await compileBody(`[a](${href})`);
+    const [pathname, hash = ''] = target.split('#');
+    expect(problems).toEqual([]);
+    expect(record.meta.links).toEqual([{ href, pathname, hash, line: 8 }]);
+    expect(record.blocks[1]).toMatchObject({ html: `<a href="${target}">a</a>` });
+    expect(record.markdownVersion?.join('')).toContain(`[a](${target})`);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isExempt, withoutLanguage } from '../domain/language/languagePrefix';
 import {
   canonicalPath,
@@ -7,11 +8,29 @@ import {
   withBase,
 } from '../domain/navigation/canonicalPath';
 import type { InternalLink } from './PageRecord';
+import type { PageSource } from './PageFile';
+import { pathnameOf } from './pathnameOf';
 
 export type ResolvedLink =
   | { kind: 'external'; href: string }
   | { kind: 'file'; href: string; pathname: string }
   | { kind: 'page'; href: string; canonical: string | null; link: Omit<InternalLink, 'line'> };
+
+/**
+ * A link to the file of a page, as Markdown folders have them, becomes a link to that page; any other link stays. A
+ * path from the root is one below the content folder, below its repository, or of the site.
+ */
+export function linkOfFile(
+  href: string,
+  { file, base, repositoryFolder }: Pick<PageSource, 'file' | 'base' | 'repositoryFolder'>,
+): string {
+  const [, linked, rest = ''] = /^(?!\w+:|\/\/)([^?#]+\.mdx?)([?#].*)?$/s.exec(href) ?? [];
+  if (linked === undefined) return href;
+  if (!linked.startsWith('/'))
+    return pathnameOf(path.posix.join(path.posix.dirname(file), decoded(linked)), base) + rest;
+  const [root = ''] = [base, `/${repositoryFolder}/`, '/'].filter((one) => linked.startsWith(one));
+  return pathnameOf(decoded(linked.slice(root.length)), base) + rest;
+}
 
 /**
  * What a link in a page points at.

@@ -65,10 +65,6 @@ const settings = z.strictObject({
 export type SiteSettings = z.infer<typeof settings>;
 export type FooterLink = z.infer<typeof link>;
 
-/** What a site documents, in a sentence: `Toolpad 0.13.0`. */
-export const nameWithVersion = ({ name, version }: Pick<SiteSettings, 'name' | 'version'>) =>
-  version === undefined ? name : `${name} ${version}`;
-
 /** The title of a page that is not compiled: that of its front matter, or its first heading. */
 export function titleOf(page: string): string | undefined {
   const { children } = parseMarkdown(page, 'md');

@@ -77,6 +77,15 @@ export function listSources(contentDir: string): Sources {
   return sources;
 }
 
+/** Path of a content folder in the package or repository around it, such as `docs`; undefined where there is none. */
+export function folderInRepository(contentDir: string): string | undefined {
+  for (let folder = path.dirname(contentDir); folder !== path.dirname(folder);)
+    if (['.git', 'package.json'].some((name) => existsSync(path.join(folder, name))))
+      return path.relative(folder, contentDir).replaceAll(path.sep, '/');
+    else folder = path.dirname(folder);
+  return undefined;
+}
+
 /** Address of the section that a `pages.json` gives the menu of. */
 export function sectionPathOf(menuFile: string, base: string): string {
   const folder = path.posix.dirname(menuFile);

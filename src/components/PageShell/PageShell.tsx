@@ -3,6 +3,7 @@ import { formatDate } from '../../domain/formatDate';
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/menu';
 import { searchPath } from '../../domain/search/SearchEngine';
+import { nameWithVersion } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { BarButton, BarLink } from '../BarButton/BarButton';
@@ -228,7 +229,7 @@ export function PageShell(props: PageShellProps) {
         )}
         <SiteFooter
           columns={props.footer}
-          about={[props.siteTitle, product.version].filter(Boolean).join(' ')}
+          about={nameWithVersion({ name: props.siteTitle, version: product.version })}
           license={props.license}
         />
       </Body>

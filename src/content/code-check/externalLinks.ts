@@ -3,8 +3,8 @@ import { attributeText } from '../nodes';
 import { parseMarkdown } from '../parseMarkdown';
 import type { Problem } from '../Problem';
 
-/** A link of a page to another site. */
-export interface ExternalLink {
+/** A link of a page. */
+export interface WrittenLink {
   /** As written. */
   href: string;
   /** Of the page, as problems name it. */
@@ -16,16 +16,14 @@ export interface ExternalLink {
 const schemes = ['https:', 'mailto:', 'mcp:'];
 
 /**
- * All links of a page that leave the site: Markdown links, HTML links, and `href` of components.
+ * All links of a page: Markdown links, HTML links, and `href` of components.
  * @param file of the page; `.md` is read as Markdown, anything else as MDX
  */
-export function externalLinks(file: string, text: string): ExternalLink[] {
-  const links: ExternalLink[] = [];
+export function linksIn(file: string, text: string): WrittenLink[] {
+  const links: WrittenLink[] = [];
   visit(parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx'), (node) => {
     const line = node.position?.start.line ?? 1;
-    const add = (href: string) => {
-      if (/^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) links.push({ href, file, line });
-    };
+    const add = (href: string) => links.push({ href, file, line });
     if (node.type === 'link' || node.type === 'definition') add(node.url);
     if (node.type === 'html')
       for (const [, href = ''] of node.value.matchAll(/\shref="([^"]*)"/g)) add(href);
@@ -35,8 +33,12 @@ export function externalLinks(file: string, text: string): ExternalLink[] {
   return links;
 }
 
-/** Whether a link has the form of an address on the web, without asking for it. */
-export function checkLinkForm({ href, file, line }: ExternalLink): Problem[] {
+/** Links of a page to other sites. */
+export const externalLinks = (file: string, text: string): WrittenLink[] =>
+  linksIn(file, text).filter(({ href }) => /^\s*([a-z][a-z0-9+.-]*:|\/\/)/i.test(href));
+
+/** Whether a link to another site has the form of a URL, without asking for it. */
+export function checkLinkForm({ href, file, line }: WrittenLink): Problem[] {
   const report = (what: string, fix: string): Problem[] => [
     { file, line, what, why: 'Browsers do not open it, or not over an encrypted connection.', fix },
   ];

@@ -45,5 +45,6 @@ export const rehypeTitle = () => (tree: Root, file: VFile) => {
     if (lead?.type === 'element' && lead.tagName === 'p')
       lead.properties['className'] = ['description'];
   }
+  page.meta.description ||= page.meta.title;
   if (page.isReadable) checkTitle(page, file);
 };

@@ -1,6 +1,8 @@
-import { z } from 'zod';
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { z } from 'zod';
 import { authoredLayouts } from '../../domain/content/layouts';
 import { packageOfPage } from '../names/DocumentedNames';
 import { didYouMean } from '../nearest';
@@ -17,6 +19,7 @@ const schema = z.strictObject({
   ad: z.boolean().default(true),
   components: z.array(z.string()).default([]),
   prompt: z.boolean().optional(),
+  order: z.number().optional(),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'expected a language tag, such as ar or pt-BR')
@@ -38,7 +41,19 @@ function checkComponent({ source }: PageDraft, file: VFile, name: string, line: 
   });
 }
 
-/** Reads the YAML between the `---` lines. */
+/** The start of the first paragraph, as long as a description may be. */
+function firstSentences(tree: Root): string {
+  let text = '';
+  visit(tree, 'paragraph', (node) => {
+    text = toString(node, { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
+    return text === '' ? CONTINUE : EXIT;
+  });
+  if (text.length <= textLimits.description) return text;
+  const start = text.slice(0, textLimits.description);
+  return /^.*[.!?](?= )/.exec(start)?.[0] ?? start.replace(/\s*\S*.$/, '…');
+}
+
+/** Reads the YAML between the `---` lines. Where it has no description, the first paragraph is one. */
 export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
   const [yaml] = tree.children;
@@ -53,7 +68,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     });
   }
   const parsed = errors.length > 0 ? undefined : schema.safeParse(document.toJS() ?? {});
-  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names), prompt (true or false), lang (a language tag).`;
+  const knownKeys = `Known keys: title (text), description (text), layout (${authoredLayouts.join(' or ')}), ad (true or false), components (a list of names), prompt (true or false), order (a number), lang (a language tag).`;
   for (const issue of parsed?.error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys)
@@ -77,7 +92,7 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     page.isReadable = false;
     return;
   }
-  const { title, description = '', layout, ad, components, prompt, lang } = parsed.data;
+  const { title, description = '', layout, ad, components, prompt, order, lang } = parsed.data;
   Object.assign(page.meta, {
     title: title?.trim() ?? '',
     description,
@@ -85,19 +100,15 @@ export const remarkFrontMatter = () => (tree: Root, file: VFile) => {
     ad,
     components: components.length > 0 ? components : undefined,
     prompt,
+    order,
     lang,
   });
   components.forEach((name, index) =>
     checkComponent(page, file, name, lineOf(['components', index])),
   );
   page.titleLine = title === undefined ? firstLine : lineOf(['title']);
-  if (!description.trim()) {
-    report(file, firstLine, {
-      what: 'The page has no description.',
-      why: 'Search results and link previews show it.',
-      fix: `Add \`description: ...\` to the front matter, ${textLimits.description} characters at most.`,
-    });
-  } else if (description.length > textLimits.description) {
+  if (!description.trim()) page.meta.description = firstSentences(tree);
+  else if (description.length > textLimits.description) {
     report(file, lineOf(['description']), {
       what: `The description has ${description.length} characters, but at most ${textLimits.description} are allowed.`,
       why: 'Search results cut it there.',

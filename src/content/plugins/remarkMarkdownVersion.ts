@@ -19,7 +19,7 @@ import { filmFile } from '../../domain/content/pictures';
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { figureNamed, noFigures, type Figures } from '../figures/readFigures';
-import { resolveLink } from '../links';
+import { linkOfFile, resolveLink } from '../links';
 import { literalValue } from '../literalValue';
 import { attributeText, link, list, paragraph, text, withCode, type Jsx } from '../nodes';
 import { draftOf } from '../PageFile';
@@ -229,8 +229,9 @@ const markdown = unified()
 /** Keeps the page as Markdown without components: callouts as quotations, tabs one after the other, links as lists. */
 export const remarkMarkdownVersion = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
-  const { pathname, base, figures = noFigures } = page.source;
-  const resolve = (href: string) => resolveLink(href, pathname, base).href;
+  const { source } = page;
+  const { pathname, base, figures = noFigures } = source;
+  const resolve = (href: string) => resolveLink(linkOfFile(href, source), pathname, base).href;
   const version: Root = { type: 'root', children: flow(tree.children, { resolve, figures }) };
   page.markdownVersion = cut(markdown.stringify(version));
 };

@@ -25,3 +25,12 @@ export const escapeText = (text: string): string =>
 /** Text for HTML or SVG, as content or in the quotation marks of an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character]!);
+
+/** What a site documents, in a sentence: `Toolpad 0.13.0`. */
+export const nameWithVersion = ({
+  name,
+  version,
+}: {
+  name: string;
+  version?: string | undefined;
+}) => (version === undefined ? name : `${name} ${version}`);

@@ -2,10 +2,10 @@ import { cardBlock, componentBlock, htmlBlock } from '../../../content/blocks';
 import { partsIn } from '../../../content/nodes';
 import { emptyMeta } from '../../../content/PageFile';
 import type { Block, PageRecord } from '../../../content/PageRecord';
-import { nameWithVersion, type SiteSettings } from '../../../content/readSettings';
+import type { SiteSettings } from '../../../content/readSettings';
 import type { PageLayout } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
-import { format } from '../../../domain/strings/format';
+import { format, nameWithVersion } from '../../../domain/strings/format';
 import { pageStrings } from '../../../domain/strings/pageStrings';
 
 /** A page without a source file. Its first paragraph is its description. */

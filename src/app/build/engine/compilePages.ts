@@ -4,7 +4,7 @@ import { figuresNamedIn } from '../../../content/figures/readFigures';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { pathnameOf } from '../../../content/pathnameOf';
-import { demoNameOf } from '../../../content/sources';
+import { demoNameOf, folderInRepository } from '../../../content/sources';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { batches } from './Compiler';
 import { ContentCache } from './ContentCache';
@@ -50,7 +50,8 @@ export async function compilePages(
   const cache = cacheOf(context);
   const names = reference?.names;
   const server = serverOf(settings, base);
-  const sharedKey = JSON.stringify([names, statuses, server]);
+  const repositoryFolder = folderInRepository(contentDir);
+  const sharedKey = JSON.stringify([names, statuses, server, repositoryFolder]);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     const text = readFileSync(path.join(contentDir, file), 'utf8');
@@ -82,6 +83,7 @@ export async function compilePages(
           statuses,
           figures,
           server,
+          repositoryFolder,
         });
         for (const [index, result] of results.entries()) {
           metas.set(result.file, result.meta);

@@ -43,6 +43,7 @@ export interface CompileTask {
   statuses: ProductStatuses;
   figures: Figures;
   server: PageSource['server'];
+  repositoryFolder: PageSource['repositoryFolder'];
 }
 
 export interface CompileResult {
@@ -61,6 +62,7 @@ export async function compileBatch({
   statuses,
   figures,
   server,
+  repositoryFolder,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
@@ -82,6 +84,7 @@ export async function compileBatch({
       statuses,
       figures,
       server,
+      repositoryFolder,
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

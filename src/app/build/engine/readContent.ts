@@ -6,6 +6,7 @@ import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures, type Figures } from '../../../content/figures/readFigures';
 import { pathnameOf } from '../../../content/pathnameOf';
+import { folderMenu } from '../../../content/folderMenu';
 import { indexPages } from '../../../content/indexPages';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
@@ -81,7 +82,15 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
-  const menus = readMenus(context, Object.keys(figures.Illustration), problems);
+  const menus =
+    context.sources.menus.length > 0
+      ? readMenus(context, Object.keys(figures.Illustration), problems)
+      : [
+          folderMenu(
+            pages.map(({ meta }) => meta),
+            base,
+          ),
+        ];
   reference?.addMenus(menus);
   pages.push(...addIndexPages(context, menus, pages, figures.Illustration, recordsDir, problems));
   cache.save(new Set(pages.map(({ key }) => key)));

@@ -39,9 +39,9 @@ export function siteSections(
 ): SiteSections {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
-    const folder = path.posix.basename(menu.path);
+    const folder = menu.path === base ? '' : path.posix.basename(menu.path);
     const product = settings.products[folder];
-    const name = product?.name ?? (deriveTitle(menu.path) || settings.name);
+    const name = product?.name ?? (folder === '' ? settings.name : deriveTitle(menu.path));
     return {
       folder,
       path: menu.path,

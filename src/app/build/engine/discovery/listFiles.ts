@@ -1,5 +1,5 @@
-import { nameWithVersion, type SiteSettings } from '../../../../content/readSettings';
-import { format } from '../../../../domain/strings/format';
+import type { SiteSettings } from '../../../../content/readSettings';
+import { format, nameWithVersion } from '../../../../domain/strings/format';
 import { strings } from '../../../../domain/strings/strings';
 import { atomFeed, feedOf, type DatedPage } from './atomFeed';
 import { llmsText, type LlmsLists } from './llmsText';
