@@ -79,6 +79,8 @@ export interface PageMeta {
   components?: string[];
   /** Whether a coding agent can follow the page. */
   prompt?: boolean;
+  /** Anchor of its title, which leads to the top of the page. */
+  titleId?: string;
   /** Its place among the pages of its folder, where no `pages.json` says it; the lowest is first. */
   order?: number;
   /** Its language, where it is not that of the site. */

@@ -94,6 +94,12 @@ it('finds a page that is in no menu, unless it is a landing page', () => {
   ]);
 });
 
+it('accepts the anchor of a title', () => {
+  const links = [{ href: '#t', pathname: '/x/a/', hash: 't', line: 1 }];
+  const pages = [page('a.mdx', { links, titleId: 't' })];
+  expect(check({ pages, menus: [menuOf('/x/a/')] })).toEqual([]);
+});
+
 it('finds links to a missing page and to a missing anchor', () => {
   const links = [
     { href: '/x/nothing-like-it/', pathname: '/x/nothing-like-it/', hash: '', line: 4 },

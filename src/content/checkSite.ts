@@ -106,7 +106,9 @@ export function linkProblems(
   { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
   linking: readonly Pick<PageMeta, 'file' | 'links'>[] = pages,
 ): Problem[] {
-  const anchors = new Map(pages.map((page) => [page.pathname, new Set(page.anchors)]));
+  const anchors = new Map(
+    pages.map((page) => [page.pathname, new Set([...page.anchors, page.titleId ?? ''])]),
+  );
   return linking.flatMap((page) =>
     page.links.flatMap(({ href, pathname, hash, line }): Problem[] => {
       const file = display(page.file);

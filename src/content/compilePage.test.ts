@@ -72,6 +72,24 @@ describe('front matter', () => {
     expect(await problemsOf(page('# H', frontMatter))).toEqual([problem]);
   });
 
+  it.each([
+    ['<h1 align="center">Fastify</h1>\n\n## Hooks\n\n### One\n\n#### Deep', 'Hooks: One 2, Deep 3'],
+    ['<h1 align="center">Fastify</h1>\n\n# Testing\n\n## One', 'Testing: One 2'],
+    ['<!-- lint -->\n\n## LTS\n\n## Two', 'LTS: Two 2'],
+  ])(
+    '%j is titled by its first heading, which the headings below it follow',
+    async (text, outline) => {
+      const { record, problems } = await compile(text, 'core/a.md');
+      const { title, headings, titleId } = record.meta;
+      const below = headings.map((heading) => `${heading.title} ${heading.depth}`).join(', ');
+      expect(`${title}: ${below}`).toBe(outline);
+      expect(record.blocks.filter((block) => 'tag' in block && block.tag === 'h1')).toMatchObject([
+        { html: title, attributes: { id: titleId } },
+      ]);
+      expect(problems).toEqual([]);
+    },
+  );
+
   it('is described by its first paragraph, or else by its title', async () => {
     const described = async (text: string) => (await compile(text)).record.meta.description;
     expect(await described('# H\n\n- One `two`\n')).toBe('One two');

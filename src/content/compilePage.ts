@@ -29,6 +29,7 @@ import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkPackageManagers } from './plugins/remarkPackageManagers';
 import { remarkServer } from './plugins/remarkServer';
 import { remarkStatus } from './plugins/remarkStatus';
+import { remarkTitle } from './plugins/remarkTitle';
 import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
 import type { Problem } from './Problem';
 
@@ -53,6 +54,7 @@ const compiler = unified()
   .use(remarkLosses)
   .use(remarkHiddenLines)
   .use(remarkFrontMatter)
+  .use(remarkTitle)
   .use(remarkStatus)
   .use(remarkAlerts)
   .use(remarkPackageManagers)

@@ -26,10 +26,11 @@ function checkTwice(id: string, node: Element | HtmlComponent, file: VFile, wher
 
 /** Lists all ids, and gives code one: that of its fence or, when it is long, one as stable as the heading above it. */
 export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
-  const { anchors } = draftOf(file).meta;
+  const { anchors, titleId } = draftOf(file).meta;
   visit(tree, 'element', (node) => {
     const { id } = node.properties;
-    if (!id) return;
+    // The top of the page is not an anchor to keep.
+    if (!id || id === titleId) return;
     checkTwice(String(id), node, file);
     anchors.push(String(id));
   });

@@ -40,12 +40,13 @@ function checkHeading(file: VFile, node: Element, before: number): void {
   });
 }
 
-/** Lists the headings below the title, and gives them ids. Those in tabs have ids only, as most of them are hidden. */
+/** Gives headings ids, and lists those below the title; not those in tabs, as most of them are hidden. */
 export const rehypeHeadings = () => (tree: Root, file: VFile) => {
   const inTabs = headingsInTabs(tree);
   const ids: unknown[] = [];
   visit(tree, 'element', ({ properties }) => void ids.push(properties['id']));
   const idOf = createIds(ids);
+  const { meta } = draftOf(file);
   let before = 0;
   visit(tree, 'element', (node) => {
     const depth = depthOf(node);
@@ -54,11 +55,12 @@ export const rehypeHeadings = () => (tree: Root, file: VFile) => {
     const id = String(node.properties['id'] || idOf(title));
     // The link in it would be part of its name.
     if (hasLink(node)) node.properties['ariaLabel'] = title;
-    node.properties['id'] = depth === 1 ? undefined : id;
+    node.properties['id'] = id;
+    if (depth === 1) meta.titleId = id;
     if (isHidden(node)) return;
     checkHeading(file, node, before);
     before = depth;
-    if (depth > 1 && !inTabs.has(node)) draftOf(file).meta.headings.push({ id, title, depth });
+    if (depth > 1 && !inTabs.has(node)) meta.headings.push({ id, title, depth });
   });
 };
 
