@@ -46,19 +46,19 @@ function playgroundOf({ content }: SiteSnapshot, name: string): Playground {
 
 /** What a page shows besides its record: its demos run in the workbench, and its playgrounds need no file. */
 function contextOf(snapshot: SiteSnapshot, meta: PageMeta): StoryPage['context'] {
-  const { section, own } = snapshot.pageContexts.placeOf(meta);
+  const { section, details } = snapshot.pageContexts.placeOf(meta);
   return {
     ...snapshot.pageContexts.common({ runtime: '', sheet: '' }, undefined),
     section,
-    ...own,
+    ...details,
     demos: Object.fromEntries(
-      Object.entries(own.demos).map(([name, demo]) => [
+      Object.entries(details.demos).map(([name, demo]) => [
         name,
         { ...demo, frame: `demo-frame.html#${name}` },
       ]),
     ),
     playgrounds: Object.fromEntries(
-      Object.entries(own.playgrounds ?? {}).map(([name, { of }]) => {
+      Object.entries(details.playgrounds ?? {}).map(([name, { of }]) => {
         const text = JSON.stringify(playgroundOf(snapshot, name));
         return [name, { of, address: `data:application/json,${encodeURIComponent(text)}` }];
       }),

@@ -8,7 +8,7 @@ import { searchDataPath } from '../../../domain/search/SearchEngine';
 import { escapeHtml } from '../../../domain/strings/format';
 import { redirectOf, withSearch } from '../urls/redirectFiles';
 import { codeFile } from '../document/codeDocument';
-import type { CommonContext, PageContext } from '../document/PageContext';
+import type { SiteDetails, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
 import { editFrameName } from '../urls/frameAddress';
 import { markdownFile } from '../engine/markdownPage';
@@ -77,8 +77,8 @@ export class SiteAnswers {
     if (failure) return failure;
     if (pathname.endsWith('.md'))
       return text(pathname, await this.markdown(snapshot, page.meta.pathname));
-    const { section, own } = snapshot.pageContexts.placeOf(page.meta);
-    const rendered = await this.render(snapshot, page.key, { ...own, section });
+    const { section, details } = snapshot.pageContexts.placeOf(page.meta);
+    const rendered = await this.render(snapshot, page.key, { ...details, section });
     if (pathname !== page.meta.pathname)
       return rendered.code === undefined ? undefined : html(rendered.code);
     return html(rendered.html);
@@ -88,9 +88,9 @@ export class SiteAnswers {
   private markdown(snapshot: SiteSnapshot, pathname: string): Promise<string> {
     const { pages, recordsDir } = snapshot.content;
     const { meta, key } = pages.find((page) => page.meta.pathname === pathname)!;
-    const { section, own } = snapshot.pageContexts.placeOf(meta);
+    const { section, details } = snapshot.pageContexts.placeOf(meta);
     const { settings } = snapshot.content;
-    const context = { ...own, base: this.base, section, settings };
+    const context = { ...details, base: this.base, section, settings };
     return snapshot.context.compiler.run('pageMarkdown', { record: key, recordsDir, context });
   }
 
@@ -131,7 +131,7 @@ export class SiteAnswers {
   private async render(
     snapshot: SiteSnapshot,
     record: PageRecord | string,
-    place: Omit<PageContext, keyof CommonContext>,
+    place: Omit<PageContext, keyof SiteDetails>,
   ): Promise<RenderedPage> {
     const { compiler } = snapshot.context;
     const stylesheet = await this.vite.ssrLoadModule(`/${browserEntries.site}?inline`);

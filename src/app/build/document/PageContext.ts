@@ -44,7 +44,7 @@ export interface Delivery {
 }
 
 /** What all pages of a site share. */
-export interface CommonContext extends Delivery {
+export interface SiteDetails extends Delivery {
   base: string;
   settings: SiteSettings;
   /** First pages of all sections, for the tabs of the bar. */
@@ -67,7 +67,7 @@ export interface CommonContext extends Delivery {
 }
 
 /** What one page shows, besides its record. */
-export interface OwnContext {
+export interface PageDetails {
   previous?: PageLink;
   next?: PageLink;
   /** Pages about the same. */
@@ -91,7 +91,7 @@ export interface OwnContext {
 }
 
 /** What a page shows besides its own record. */
-export interface PageContext extends CommonContext, OwnContext {
+export interface PageContext extends SiteDetails, PageDetails {
   section: Section;
 }
 

@@ -30,13 +30,13 @@ import { ThemeEditor } from '../../../components/ThemeEditor/ThemeEditor';
 import { defaultDemoHeight } from '../../../domain/content/demoSizes';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import type { OwnContext, ShownDemo } from './PageContext';
+import type { PageDetails, ShownDemo } from './PageContext';
 
 /** What the components of one page need besides their props. */
 export interface ArticleScope {
   base: string;
   demos: Record<string, ShownDemo>;
-  playgrounds: NonNullable<OwnContext['playgrounds']>;
+  playgrounds: NonNullable<PageDetails['playgrounds']>;
   /** URL of the document with their code. */
   codeHref: string;
   /** Web address of the repository in which the sources are. */

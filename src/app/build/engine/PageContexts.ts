@@ -8,9 +8,9 @@ import { format } from '../../../domain/strings/format';
 import { recordHref } from '../../../reference/document/recordDocument';
 import { runsOnCommunityGrid } from '../bundling/dataGridPlugin';
 import type {
-  CommonContext,
+  SiteDetails,
   Delivery,
-  OwnContext,
+  PageDetails,
   Section,
   ShownDemo,
 } from '../document/PageContext';
@@ -51,7 +51,7 @@ export class PageContexts {
   }
 
   /** What all pages share. */
-  common(delivery: Delivery, templates: AdTemplateFile | undefined): CommonContext {
+  common(delivery: Delivery, templates: AdTemplateFile | undefined): SiteDetails {
     const { base, advertising, analytics } = this.site.context.options;
     const ads = templates && adSettings(advertising, { base, templates: templates.address });
     const hasFeed = [...this.site.listed.values()].some(({ changed }) => changed);
@@ -88,7 +88,7 @@ export class PageContexts {
   }
 
   /** Position of a page, and its own part of the context. */
-  placeOf(meta: PageMeta): { section: Section; own: OwnContext } {
+  placeOf(meta: PageMeta): { section: Section; details: PageDetails } {
     const { editFolder, socialImages } = this.site.context.options;
     const { section, ...neighbors } = this.site.sections.placeOf(meta);
     const { title, product, changed } = this.site.listed.get(meta.pathname)!;
@@ -96,7 +96,7 @@ export class PageContexts {
     const isAuthored = this.site.context.sources.pages.includes(meta.file);
     return {
       section,
-      own: {
+      details: {
         ...neighbors,
         socialImage: socialImages
           ? this.socialImages.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue })
@@ -133,13 +133,13 @@ export class PageContexts {
     });
   }
 
-  private apiOf({ components = [] }: PageMeta): OwnContext['api'] {
+  private apiOf({ components = [] }: PageMeta): PageDetails['api'] {
     const api = components.flatMap((name) => this.site.content.reference?.apiOf(name) ?? []);
     return api.length > 0 ? api : undefined;
   }
 
   /** The record of a reference page as JSON. */
-  private dataOf({ pathname }: PageMeta): OwnContext['data'] {
+  private dataOf({ pathname }: PageMeta): PageDetails['data'] {
     const data = recordHref(pathname);
     return data in (this.site.content.reference?.files ?? {}) ? data : undefined;
   }
@@ -155,7 +155,7 @@ export class PageContexts {
   }
 
   /** New places of anchors that moved away from a page. */
-  private movedAnchorsOf({ pathname }: PageMeta): OwnContext['movedAnchors'] {
+  private movedAnchorsOf({ pathname }: PageMeta): PageDetails['movedAnchors'] {
     const moved = this.site.content.addresses.movedAnchors.filter(
       (entry) => entry.pathname === pathname,
     );

@@ -11,7 +11,7 @@ import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.beha
 import { houseAdsIn } from '../../../domain/ads/houseAdList';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderDocuments, type PageDocuments } from '../document/renderPage';
-import type { CommonContext, OwnContext, PageContext, Section } from '../document/PageContext';
+import type { SiteDetails, PageDetails, PageContext, Section } from '../document/PageContext';
 import { readRecord } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
@@ -85,8 +85,8 @@ export interface RenderTask {
   section: Section;
   /** Same key, same section: a thread keeps the first it sees, and with it the HTML of its menu. */
   sectionKey: string;
-  common: CommonContext;
-  pages: { record: PageRecord | string; outFile: string; own: OwnContext }[];
+  common: SiteDetails;
+  pages: { record: PageRecord | string; outFile: string; details: PageDetails }[];
 }
 
 const sections = new Map<string, Section>();
@@ -96,8 +96,8 @@ export function renderPages({ section: sent, sectionKey, ...task }: RenderTask):
   const { recordsDir, outDir, common, pages } = task;
   const section = sections.get(sectionKey) ?? sent;
   sections.set(sectionKey, section);
-  for (const { record, outFile, own } of pages) {
-    const context = { ...common, ...own, section };
+  for (const { record, outFile, details } of pages) {
+    const context = { ...common, ...details, section };
     const { html, code, markdown } = renderPage({ record, recordsDir, context });
     const file = path.join(outDir, outFile);
     mkdirSync(path.dirname(file), { recursive: true });

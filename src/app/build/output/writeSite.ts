@@ -15,7 +15,7 @@ import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 import { groupBy } from '../../../domain/groupBy';
 import type { Redirect } from '../../../content/redirects/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
-import type { CommonContext, Section } from '../document/PageContext';
+import type { SiteDetails, Section } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
 import { editFrameName } from '../urls/frameAddress';
 import { hashOf } from '../engine/hash';
@@ -179,7 +179,7 @@ function headerFiles(
 
 interface Output {
   snapshot: SiteSnapshot;
-  common: CommonContext;
+  common: SiteDetails;
   /** Folder of the site. */
   dir: string;
 }
@@ -191,9 +191,9 @@ interface Output {
 async function writePages(output: Output, step: (count: number) => void): Promise<void> {
   const { snapshot } = output;
   const placed = snapshot.content.pages.map(({ meta, key }) => {
-    const { section, own } = snapshot.pageContexts.placeOf(meta);
+    const { section, details } = snapshot.pageContexts.placeOf(meta);
     const outFile = `${decoded(meta.pathname.slice(1))}index.html`;
-    return { section, page: { record: key, outFile, own } };
+    return { section, page: { record: key, outFile, details } };
   });
   const tasks = [...groupBy(placed, ({ section }) => section)].flatMap(([section, all]) =>
     batches(all.map(({ page }) => page)).map(async (batch) => {
@@ -212,7 +212,7 @@ function writeExtraPages(
   const tasks = Object.entries(pages).map(([address, record]) => ({
     record,
     outFile: address.slice(1),
-    own: { demos: {} },
+    details: { demos: {} },
   }));
   return render(output, output.snapshot.sections.fallback, tasks);
 }
