@@ -4,6 +4,7 @@ import { buildSite } from '../src/app/build/output/buildSite';
 import { defaultOutDir } from '../src/app/build/paths';
 import { createProgress } from '../src/app/build/engine/Progress';
 import { withTimings } from '../src/app/build/engine/timings';
+import { formatProblem } from '../src/content/Problem';
 import { normalizeBase } from '../src/domain/navigation/canonicalPath';
 import { ownSite } from './ownSite';
 import { parseFlags } from './cli/parseFlags.mjs';
@@ -11,13 +12,14 @@ import { reportBuildError } from './cli/reportBuildError';
 
 const { values } = parseFlags({
   usage:
-    'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR] [--social-images] [--timings]',
+    'npm run build:site -- [--content DIR] [--out DIR] [--base /x/] [--cache DIR] [--social-images] [--with-problems] [--timings]',
   options: {
     content: { type: 'string', default: ownSite.contentDir },
     out: { type: 'string', default: defaultOutDir },
     base: { type: 'string', default: ownSite.base },
     cache: { type: 'string', default: ownSite.cacheDir },
     'social-images': { type: 'boolean' },
+    'with-problems': { type: 'boolean' },
     timings: { type: 'boolean' },
   },
 });
@@ -41,12 +43,17 @@ const build = async () =>
     base: normalizeBase(values.base),
     cacheDir: path.resolve(values.cache),
     ...(hasWorkbench ? { keep: ['workbench'] } : {}),
+    withProblems: values['with-problems'],
     progress,
   });
 
 const { progress, timings } = withTimings(createProgress());
 try {
-  await build();
+  const { problems } = await build();
+  if (problems.length > 0)
+    process.stderr.write(
+      `\n${problems.map(formatProblem).join('\n')}\n\nThe site was built with these ${problems.length} problems.\n`,
+    );
   if (values.timings) process.stdout.write(`\n${timings()}`);
 } catch (error) {
   reportBuildError(error, outDir);

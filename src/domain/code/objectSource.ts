@@ -10,9 +10,9 @@ function quoted(text: string): string {
     : `'${escaped.replace(/'/g, "\\'")}'`;
 }
 
-export const sourceOf = (value: unknown): Source =>
+export const literalSource = (value: unknown): Source =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, sourceOf(one)]))
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, literalSource(one)]))
     : typeof value === 'string'
       ? quoted(value)
       : String(value);

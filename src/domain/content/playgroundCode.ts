@@ -1,4 +1,4 @@
-import { broken, flat, sourceOf, type Source } from '../code/objectSource';
+import { broken, flat, literalSource, type Source } from '../code/objectSource';
 import { isRecord } from '../isRecord';
 import {
   methodRow,
@@ -25,7 +25,7 @@ function tree(settings: readonly Setting[]): Record<string, Source> {
       const inner = at[name];
       at = isRecord(inner) ? (inner as Record<string, Source>) : ((at[name] = {}) as typeof root);
     }
-    at[last] = isPart ? String(value) : sourceOf(value);
+    at[last] = isPart ? String(value) : literalSource(value);
   }
   return root;
 }

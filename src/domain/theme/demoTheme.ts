@@ -1,4 +1,4 @@
-import { broken, sourceOf } from '../code/objectSource';
+import { broken, literalSource } from '../code/objectSource';
 import { isPreference } from '../preferences/preferenceTable';
 
 /** Colors of one scheme, as `#rrggbb`. */
@@ -130,6 +130,6 @@ export function printDemoTheme(theme: DemoTheme, dense: object): string {
   };
   return `import { createTheme } from '@mui/material/styles';
 
-export const theme = createTheme(${broken(sourceOf(options), 0, lineWidth)});
+export const theme = createTheme(${broken(literalSource(options), 0, lineWidth)});
 `;
 }

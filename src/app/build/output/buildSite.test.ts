@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WorkerFacts } from '../../serviceWorker';
-import { buildSite, ContentError, type BuildSiteOptions } from './buildSite';
+import { buildSite, ContentError, type BuildSiteOptions, type BuiltSite } from './buildSite';
 import { silentProgress } from '../engine/Progress';
 import { testFolder, writeFiles } from '../../../reference/testing/testFolder';
 
@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 /** Cached bundles are the same in every test here: made once. */
 const cacheDir = testFolder();
 
-const build = (folder: string, more: Partial<BuildSiteOptions> = {}): Promise<{ pages: number }> =>
+const build = (folder: string, more: Partial<BuildSiteOptions> = {}): Promise<BuiltSite> =>
   buildSite({
     contentDir: path.join(folder, 'content'),
     outDir: path.join(folder, 'out'),
@@ -101,7 +101,10 @@ describe('a folder of pages outside the project', () => {
   beforeAll(async () => {
     vi.stubEnv('NODE_ENV', undefined);
     writeFileSync(addresses, '/guide/gone/\n');
-    expect(await build(folder, { ...published, acceptAddresses: true })).toEqual({ pages: 6 });
+    expect(await build(folder, { ...published, acceptAddresses: true })).toEqual({
+      pages: 6,
+      problems: [],
+    });
   });
 
   it('becomes a site under its base path', () => {
@@ -344,15 +347,19 @@ describe('a folder of pages outside the project', () => {
   });
 });
 
-it('warns of a site without an origin and a front page, and claims neither an origin nor a version', async () => {
+it('builds a site with problems, an origin and a front page missing, which claims no origin and no version', async () => {
   const folder = testFolder();
   writeFiles(path.join(folder, 'content'), {
     'guide/pages.json': menu('one'),
-    'guide/one.md': page('One'),
+    'guide/one.md': page('One', '[gone](/gone/)'),
   });
   const warnings: string[] = [];
   const warn = (text: string) => void warnings.push(text);
-  await build(folder, { progress: { ...silentProgress, warn } });
+  const { problems } = await build(folder, {
+    progress: { ...silentProgress, warn },
+    withProblems: true,
+  });
+  expect(problems).toMatchObject([{ what: 'The link /gone/ does not lead to a page.' }]);
   expect(warnings).toEqual([
     expect.stringMatching(/^Without an origin, .*site\.yaml$/),
     expect.stringMatching(/^There is no front page.*index\.md$/),

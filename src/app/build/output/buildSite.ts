@@ -30,6 +30,15 @@ export interface BuildSiteOptions
     Omit<OutputOptions, 'vendors'> {
   /** Variables for ads, analytics, service worker and license key: see `src/app/build/environment`. */
   environment?: Environment;
+  /** Builds content with problems all the same. */
+  withProblems?: boolean | undefined;
+}
+
+export interface BuiltSite {
+  /** How many pages of content it has. */
+  pages: number;
+  /** Those that it was built with. */
+  problems: readonly Problem[];
 }
 
 /** The content has problems; the output is as it was. */
@@ -41,10 +50,10 @@ export class ContentError extends Error {
 
 /**
  * Builds the site: bundles its code, reads and checks the content, renders every page, publishes the output.
- * @throws {ContentError} when the content has problems
+ * @throws {ContentError} when the content has problems, unless it is built with them
  * @throws {Error} when the output folder may not be written: see `checkOutput`
  */
-export async function buildSite(options: BuildSiteOptions): Promise<{ pages: number }> {
+export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const { environment = {} } = options;
   const { settings } = readSettings(options.contentDir);
   const advertising = readAdvertising(environment, settings.advertising);
@@ -75,7 +84,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
       async () => (await bundling).compiler,
     );
     const snapshot = await site.read();
-    if (snapshot.problems.length > 0) throw new ContentError(snapshot.problems);
+    const { problems } = snapshot;
+    if (problems.length > 0 && !options.withProblems) throw new ContentError(problems);
     const metas = snapshot.content.pages.map(({ meta }) => meta);
     const warnings = [
       networksWarning(advertising.config.thirdParties, metas),
@@ -97,7 +107,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ pages: num
       ...options,
       vendors: [advertising.hosts, analytics.hosts],
     });
-    return { pages: snapshot.content.pages.length };
+    return { pages: snapshot.content.pages.length, problems };
   } finally {
     process.off('SIGINT', interrupt);
     output.close();
