@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { folderMenu } from './folderMenu';
 import { indexPages } from './indexPages';
 import { emptyMeta } from './PageFile';
 import type { PageMeta } from './PageRecord';
@@ -34,8 +35,23 @@ function made(
     illustrations: { Button: '<path></path>' },
     redirected: new Set(redirected),
     base: '/x/',
+    siteName: 'Site',
   });
 }
+
+it('makes the front page of a site with one menu, unless there is one', () => {
+  const front = (pages: string[]) =>
+    indexPages({
+      menus: [folderMenu(pages.map(page), '/x/')],
+      pages: pages.map(page),
+      illustrations: {},
+      redirected: new Set(),
+      base: '/x/',
+      siteName: 'Site',
+    }).records.map(({ meta: { pathname, title, links } }) => [pathname, title, links.length]);
+  expect(front(['/x/one/', '/x/two/'])).toEqual([['/x/', 'Site', 2]]);
+  expect(front(['/x/', '/x/one/'])).toEqual([]);
+});
 
 describe('a group without a page', () => {
   const { records, problems } = made({ description: 'All guides.' });

@@ -28,6 +28,7 @@ export interface IndexParts {
   /** Paths that redirect, with the base. */
   redirected: ReadonlySet<string>;
   base: string;
+  siteName: string;
 }
 
 interface IndexCard extends PageLink {
@@ -151,11 +152,18 @@ const titlesIn = (parts: readonly Part[]) =>
       return longer.length <= textLimits.description ? longer : list;
     }, '');
 
-/** Generates the missing pages of menu groups that do not redirect: the description, and the pages as cards. */
-export function indexPages({ menus, pages, illustrations, redirected, base }: IndexParts): {
-  records: PageRecord[];
-  problems: Problem[];
-} {
+/**
+ * Generates the missing pages of menu groups that do not redirect: the description, and the pages as cards. The menu
+ * of a whole site is a group, too: that of its front page.
+ */
+export function indexPages({
+  menus,
+  pages,
+  illustrations,
+  redirected,
+  base,
+  siteName,
+}: IndexParts): { records: PageRecord[]; problems: Problem[] } {
   const known = new Map(pages.map((page) => [page.pathname, page]));
   const records: PageRecord[] = [];
   const problems: Problem[] = [];
@@ -175,7 +183,9 @@ export function indexPages({ menus, pages, illustrations, redirected, base }: In
           },
         ];
       });
-    for (const group of groupsOf(menu.entries)) {
+    const { entries } = menu;
+    const site: MenuEntry = { pathname: base, title: siteName, children: entries };
+    for (const group of [...(menu.path === base ? [site] : []), ...groupsOf(entries)]) {
       const pathname = groupPath(group, base);
       const isFree = !known.has(pathname) && !redirected.has(pathname);
       const { description = '' } = group;

@@ -6,6 +6,7 @@ import { defaultDisplayRatio } from '../domain/ads/adConfig';
 import { ownLanguage } from '../domain/language/languagePrefix';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';
+import { nameOfFolder } from './sources';
 import { readYaml, readYamlLines } from './yamlLines';
 
 /** Settings of the site: a file of a content folder, which may have none. */
@@ -81,7 +82,7 @@ export function titleOf(page: string): string | undefined {
 export function readSettings(
   contentDir: string,
   displayFile: string = settingsFile,
-  name = path.basename(contentDir),
+  name = nameOfFolder(contentDir),
 ): { settings: SiteSettings; problems: Problem[] } {
   const file = path.join(contentDir, settingsFile);
   const byDefault = settings.parse({ name });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { encodedPath } from '../domain/navigation/canonicalPath';
 
@@ -77,13 +77,27 @@ export function listSources(contentDir: string): Sources {
   return sources;
 }
 
-/** Path of a content folder in the package or repository around it, such as `docs`; undefined where there is none. */
-export function folderInRepository(contentDir: string): string | undefined {
+/** The package or repository around a content folder; undefined where there is none. */
+function repositoryAround(contentDir: string): string | undefined {
   for (let folder = path.dirname(contentDir); folder !== path.dirname(folder);)
-    if (['.git', 'package.json'].some((name) => existsSync(path.join(folder, name))))
-      return path.relative(folder, contentDir).replaceAll(path.sep, '/');
+    if (['.git', 'package.json'].some((name) => existsSync(path.join(folder, name)))) return folder;
     else folder = path.dirname(folder);
   return undefined;
+}
+
+/** Path of a content folder in the package or repository around it, such as `docs`; undefined where there is none. */
+export function folderInRepository(contentDir: string): string | undefined {
+  const folder = repositoryAround(contentDir);
+  return folder && path.relative(folder, contentDir).replaceAll(path.sep, '/');
+}
+
+/** What a site is called that has no other name: its package, or its folder. */
+export function nameOfFolder(contentDir: string): string {
+  const manifest = path.join(repositoryAround(contentDir) ?? contentDir, 'package.json');
+  const { name } = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string })
+    : {};
+  return name ?? path.basename(contentDir);
 }
 
 /** Address of the section that a `pages.json` gives the menu of. */

@@ -92,7 +92,17 @@ export async function readContent(context: SiteContext): Promise<Content> {
           ),
         ];
   reference?.addMenus(menus);
-  pages.push(...addIndexPages(context, menus, pages, figures.Illustration, recordsDir, problems));
+  pages.push(
+    ...addIndexPages(
+      context,
+      menus,
+      pages,
+      figures.Illustration,
+      settings.name,
+      recordsDir,
+      problems,
+    ),
+  );
   cache.save(new Set(pages.map(({ key }) => key)));
   const metas = pages.map(({ meta }) => meta);
   // Without what a page has that cannot be read, other pages would seem wrong.
@@ -188,6 +198,7 @@ function addIndexPages(
   menus: readonly Menu[],
   pages: readonly CompiledPageRef[],
   illustrations: Readonly<Record<string, string>>,
+  siteName: string,
   recordsDir: string,
   problems: Problem[],
 ): CompiledPageRef[] {
@@ -198,6 +209,7 @@ function addIndexPages(
     illustrations,
     redirected: redirectedPaths(context),
     base,
+    siteName,
   });
   problems.push(...made.problems);
   return made.records.map((record) => {
