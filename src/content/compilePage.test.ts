@@ -1,6 +1,7 @@
 // cspell:ignore שלום עולם zebrafish
 import { describe, expect, it } from 'vitest';
 import { compilePage } from './compilePage';
+import { linkOfFile } from './links';
 import type { Block } from './PageRecord';
 import { compareProblems } from './Problem';
 
@@ -264,6 +265,12 @@ describe('links', () => {
     expect(record.meta.links).toEqual([{ href, pathname, hash, line: 8 }]);
     expect(record.blocks[1]).toMatchObject({ html: `<a href="${target}">a</a>` });
     expect(record.markdownVersion?.join('')).toContain(`[a](${target})`);
+  });
+
+  it('leads to the page of a file of the repository on a site without a base, too', () => {
+    const source = { file: 'core/a.md', base: '/', repositoryFolder: 'docs' };
+    expect(linkOfFile('/docs/core/b.md#c', source)).toBe('/core/b/#c');
+    expect(linkOfFile('/core/b.md', source)).toBe('/core/b/');
   });
 
   it.each([

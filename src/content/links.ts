@@ -28,8 +28,9 @@ export function linkOfFile(
   if (linked === undefined) return href;
   if (!linked.startsWith('/'))
     return pathnameOf(path.posix.join(path.posix.dirname(file), decoded(linked)), base) + rest;
-  const [root = ''] = [base, `/${repositoryFolder}/`, '/'].filter((one) => linked.startsWith(one));
-  return pathnameOf(decoded(linked.slice(root.length)), base) + rest;
+  const roots = [base, `/${repositoryFolder}/`].filter((root) => linked.startsWith(root));
+  const { length } = roots.sort((a, b) => b.length - a.length)[0] ?? '/';
+  return pathnameOf(decoded(linked.slice(length)), base) + rest;
 }
 
 /**
