@@ -30,7 +30,7 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
         alignItems: 'baseline',
       },
       // Tags stand below the title, beside a text of any height.
-      '& > * > :nth-child(2)': { gridRow: 'span 2' },
+      '& > * > :nth-child(2)': { gridRow: 'span 2', paddingBlockEnd: 'var(--step)' },
     },
   },
 }));
