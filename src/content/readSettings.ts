@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { defaultDisplayRatio } from '../domain/ads/adConfig';
 import { ownLanguage } from '../domain/language/languagePrefix';
+import { strings } from '../domain/strings/strings';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';
 import { nameOfFolder } from './sources';
@@ -35,6 +36,15 @@ const link = z.union([
   z.strictObject({ to: sentence, title: sentence }),
 ]);
 
+/** What a site can have whatever it is about. */
+const pagesOfAnySite = [
+  { to: 'privacy/', title: strings['footer.privacy'] },
+  { to: 'accessibility/', title: strings['footer.accessibility'] },
+  { to: 'licenses/', title: strings['footer.licenses'] },
+  { to: 'feed.xml', title: strings['footer.feed'] },
+  { to: 'llms.txt', title: 'llms.txt' },
+];
+
 const settings = z.strictObject({
   name: sentence,
   /** Origin of the published site, for canonical links, the site map and the feed. */
@@ -49,7 +59,9 @@ const settings = z.strictObject({
   /** How everything together is licensed, on pages that belong to no product. */
   license: sentence.optional(),
   /** Columns at the end of every page; links to pages that the site does not have are left out. */
-  footer: z.array(z.strictObject({ title: sentence, links: z.array(link) })).default([]),
+  footer: z
+    .array(z.strictObject({ title: sentence, links: z.array(link) }))
+    .default([{ title: strings['footer.site'], links: pagesOfAnySite }]),
   /** What analytics call the site. */
   analyticsCategory: sentence.optional(),
   /** Defaults of ads; environment variables of the build override them. */

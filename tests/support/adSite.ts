@@ -15,6 +15,8 @@ const demo = (page: string, name: string) => ({
 });
 
 const files = {
+  'site.yaml':
+    'name: Toolpad\norigin: https://mui.com\nanalyticsCategory: toolpad\nadvertising:\n  houseAds: true\n',
   'guide/pages.json': JSON.stringify(
     ['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({
       pathname: `/toolpad/guide/${name}/`,

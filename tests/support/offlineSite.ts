@@ -45,6 +45,7 @@ const long = Array.from(
 ).join('\n\n');
 
 const content = {
+  'site.yaml': `name: Toolpad\norigin: ${production}\nadvertising:\n  houseAds: true\n`,
   'guide/pages.json': JSON.stringify(
     ['one', 'two', 'three'].map((name) => ({ pathname: `/toolpad/guide/${name}/` })),
   ),

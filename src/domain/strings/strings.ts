@@ -114,6 +114,11 @@ export const strings = {
   'feedback.yes': 'Yes',
   'film.length': { one: '{count} second, no sound', other: '{count} seconds, no sound' },
   'film.play': 'Play the film: {film}',
+  'footer.accessibility': 'Accessibility',
+  'footer.feed': 'Feed of changed pages',
+  'footer.licenses': 'Licenses',
+  'footer.privacy': 'Privacy',
+  'footer.site': 'About this site',
   'house.community.description':
     'Toolpad Core is open source under the MIT license. Read its code, or copy what you need.',
   'house.community.name': 'Written by its readers.',
