@@ -29,12 +29,15 @@ const product = z.strictObject({
   id: sentence.optional(),
 });
 
-const link = z.union([
-  /** Named as in its menu. */
-  sentence,
-  /** `to` is a path below the base, or a URL. */
-  z.strictObject({ to: sentence, title: sentence }),
-]);
+const link = z.union(
+  [
+    /** Named as in its menu. */
+    sentence,
+    /** `to` is a path below the base, or a URL. */
+    z.strictObject({ to: sentence, title: sentence }),
+  ],
+  { error: 'expected the path of a page, or `to` and `title`' },
+);
 
 /** What a site can have whatever it is about. */
 const pagesOfAnySite = [
@@ -52,7 +55,7 @@ const settings = z.strictObject({
   /** Repository of what is documented. That of the pages is in `package.json`. */
   repository: url.optional(),
   /** The documented version of every product. */
-  version: sentence.optional(),
+  version: z.string({ error: 'expected text, with quotes around a number: "1.0"' }).optional(),
   language: sentence.default(ownLanguage),
   /** By folder of their `pages.json`. A folder that is not listed gets a name derived from it. */
   products: z.record(z.string(), product).default({}),
@@ -79,7 +82,7 @@ export type SiteSettings = z.infer<typeof settings>;
 export type FooterLink = z.infer<typeof link>;
 
 /** The title of a page that is not compiled: that of its front matter, or its first heading. */
-export function titleOf(page: string): string | undefined {
+export function uncompiledTitle(page: string): string | undefined {
   const { children } = parseMarkdown(page, 'md');
   const [yaml] = children;
   const title = yaml?.type === 'yaml' ? readYamlLines(yaml.value).document.get('title') : undefined;
@@ -105,7 +108,7 @@ export function readSettings(
     settings,
     {
       why: 'The name of the site, its links and its products come from this file.',
-      fix: 'The keys are `name` and, each optional, `origin`, `repository`, `version`, `language`, `products`, `license`, `footer`, `analyticsCategory` and `advertising`: see docs/site.yaml.',
+      fix: `The keys are ${Object.keys(settings.shape).join(', ')}; all but name are optional: see docs/site.yaml.`,
     },
   );
   return { settings: value, problems };
