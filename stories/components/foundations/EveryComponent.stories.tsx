@@ -52,8 +52,6 @@ const meta = preview.meta({
         column: { name: 'All in a column', styles: { width: '390px', height: '6000px' } },
       },
     },
-    // They are parts of many pages.
-    a11y: { test: 'off' },
   },
   // The focus is checked in stories of single components.
   render: () => (
