@@ -82,7 +82,7 @@ export type SiteSettings = z.infer<typeof settings>;
 export type FooterLink = z.infer<typeof link>;
 
 /** The title of a page that is not compiled: that of its front matter, or its first heading. */
-export function uncompiledTitle(page: string): string | undefined {
+export function sourceTitle(page: string): string | undefined {
   const { children } = parseMarkdown(page, 'md');
   const [yaml] = children;
   const title = yaml?.type === 'yaml' ? readYamlLines(yaml.value).document.get('title') : undefined;

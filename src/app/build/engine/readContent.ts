@@ -16,7 +16,7 @@ import { readStatuses, statusFile, type ProductStatuses } from '../../../content
 import {
   readSettings,
   settingsFile,
-  uncompiledTitle,
+  sourceTitle,
   type SiteSettings,
 } from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
@@ -155,7 +155,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
 /** The title of the front page. */
 function frontPageOf({ options: { contentDir, base }, sources }: SiteContext): string | undefined {
   const file = sources.pages.find((page) => pathnameOf(page, base) === base);
-  return file && uncompiledTitle(readFileSync(path.join(contentDir, file), 'utf8'));
+  return file && sourceTitle(readFileSync(path.join(contentDir, file), 'utf8'));
 }
 
 function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {
