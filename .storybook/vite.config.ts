@@ -8,6 +8,7 @@ import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';
 import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
+import { ownSite } from '../scripts/ownSite';
 import { compiledPages } from './compiledPages';
 import { demoStories } from './demoStories';
 import { storySources } from './storySources';
@@ -33,13 +34,13 @@ const houseAdFiles = (): Plugin => ({
   name: 'house-ad-files',
   configureServer({ middlewares }) {
     middlewares.use('/house', (request, response, next) => {
-      const svg = houseAdDrawings()[request.url?.slice(1) ?? ''];
+      const svg = houseAdDrawings(ownSite.contentDir)[request.url?.slice(1) ?? ''];
       if (svg === undefined) return next();
       response.setHeader('Content-Type', 'image/svg+xml').end(svg);
     });
   },
   generateBundle() {
-    for (const [name, source] of Object.entries(houseAdDrawings()))
+    for (const [name, source] of Object.entries(houseAdDrawings(ownSite.contentDir)))
       this.emitFile({ type: 'asset', fileName: `house/${name}`, source });
   },
 });

@@ -72,7 +72,6 @@ const settings = z.strictObject({
     .strictObject({
       enabled: z.boolean().default(true),
       displayRatio: z.number().min(0).max(1).default(defaultDisplayRatio),
-      houseAds: z.boolean().default(false),
       needsConsent: z.boolean().default(false),
     })
     .prefault({ enabled: false }),

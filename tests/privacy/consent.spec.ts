@@ -110,7 +110,7 @@ test('the privacy page shows and changes the answer, and other tabs follow at on
   const asked = await watchOthers(context);
   await watchAd(page);
   await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
-  await expect(ad(page)).toContainText('Dashboards in an afternoon');
+  await expect(ad(page)).toContainText('A dashboard you own');
   const other = await context.newPage();
   await other.goto(sites.both.origin + privacy, { waitUntil: 'networkidle' });
   await expect(other.getByRole('status')).toHaveText(/you haven't chosen yet/);
@@ -132,7 +132,7 @@ test('the privacy page shows and changes the answer, and other tabs follow at on
     'update',
     { analytics_storage: 'denied' },
   ]);
-  await expect(ad(page)).toContainText('Dashboards in an afternoon');
+  await expect(ad(page)).toContainText('A dashboard you own');
   await expect(strip(page)).toBeHidden();
 });
 

@@ -3,6 +3,7 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
 import { buildOnce } from './buildOnce';
+import { houseAdFiles } from './houseAdFiles';
 
 export const vendor = 'https://vendor.example';
 const feed = 'https://feed.example';
@@ -15,8 +16,9 @@ const demo = (page: string, name: string) => ({
 });
 
 const files = {
+  ...houseAdFiles,
   'site.yaml':
-    'name: Toolpad\norigin: https://mui.com\nanalyticsCategory: toolpad\nadvertising:\n  houseAds: true\n',
+    'name: Toolpad\norigin: https://mui.com\nanalyticsCategory: toolpad\nadvertising:\n  enabled: true\n',
   'guide/pages.json': JSON.stringify(
     ['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({
       pathname: `/toolpad/guide/${name}/`,

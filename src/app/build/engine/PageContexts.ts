@@ -53,7 +53,9 @@ export class PageContexts {
   /** What all pages share. */
   common(delivery: Delivery, templates: AdTemplateFile | undefined): SiteDetails {
     const { base, advertising, analytics } = this.site.context.options;
-    const ads = templates && adSettings(advertising, { base, templates: templates.address });
+    const ads =
+      templates &&
+      adSettings(advertising, { base, templates: templates.address }, this.site.content.houseAds);
     const hasFeed = [...this.site.listed.values()].some(({ changed }) => changed);
     const feed = hasFeed ? feedOf(base) : undefined;
     const paths = new Set([

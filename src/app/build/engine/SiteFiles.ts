@@ -1,6 +1,7 @@
 import type { Redirect } from '../../../content/redirects/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
 import { statusText } from '../../../content/plugins/remarkStatus';
+import { houseAdsFolder } from '../../../domain/ads/houseAds';
 import { layouts } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
 import { format } from '../../../domain/strings/format';
@@ -47,7 +48,7 @@ export class SiteFiles {
   async adTemplateFile(): Promise<AdTemplateFile | undefined> {
     const { options, compiler } = this.site.context;
     if (!options.advertising.hasPlacements) return undefined;
-    const templates = await compiler.run('renderAdTemplates', undefined);
+    const templates = await compiler.run('renderAdTemplates', this.site.content.houseAds);
     const text = JSON.stringify(templates);
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text };
   }
@@ -114,9 +115,10 @@ export class SiteFiles {
 
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   byAddress(): Record<string, () => string | undefined> {
-    const { base, advertising } = this.site.context.options;
+    const { base, advertising, contentDir } = this.site.context.options;
     const { pages, addresses, reference, settings } = this.site.content;
-    const houseAds = advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings() : {};
+    const drawings =
+      advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings(contentDir) : {};
     const metas = pages.map(({ meta }) => meta);
     return {
       ...addressFiles(base, addresses, this.rewrites, metas, this.site.listed),
@@ -141,7 +143,10 @@ export class SiteFiles {
         ]),
       ),
       ...Object.fromEntries(
-        Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
+        Object.entries(drawings).map(([name, svg]) => [
+          `${base}${houseAdsFolder}/${name}`,
+          () => svg,
+        ]),
       ),
       ...reference?.files,
       ...Object.fromEntries(

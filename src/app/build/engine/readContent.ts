@@ -8,6 +8,7 @@ import { readFigures, type Figures } from '../../../content/figures/readFigures'
 import { pathnameOf } from '../../../content/pathnameOf';
 import { folderMenu } from '../../../content/folderMenu';
 import { indexPages } from '../../../content/indexPages';
+import { readHouseAds } from '../../../content/readHouseAds';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readMenu, type Menu } from '../../../content/readMenu';
@@ -21,6 +22,7 @@ import {
 } from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
+import type { HouseAd } from '../../../domain/ads/houseAds';
 import type { DemoCode } from '../../../domain/content/DemoCode';
 import type { SearchWords } from '../../../domain/search/SearchEngine';
 import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
@@ -42,6 +44,8 @@ export interface Content {
   playgrounds: ReadonlyMap<string, PlaygroundFile>;
   addresses: Addresses;
   statuses: ProductStatuses;
+  /** Those of products that are maintained. */
+  houseAds: HouseAd[];
   /** What pages show by a name. */
   figures: Figures;
   searchWords: SearchWords;
@@ -67,6 +71,8 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const reference = readSiteReference(context, settings);
   problems.push(...(reference?.problems ?? []));
   const statuses = readStatusFile(context, problems);
+  const { houseAds, ...ofAds } = readHouseAds(contentDir, context.display);
+  problems.push(...ofAds.problems);
   const { figures, ...figureFiles } = readFigures({
     contentDir,
     sources: context.sources,
@@ -141,6 +147,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     menus,
     addresses,
     statuses,
+    houseAds: houseAds.filter(({ product = '' }) => !statuses[product]),
     figures,
     searchWords,
     skills,
