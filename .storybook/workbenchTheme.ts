@@ -1,6 +1,5 @@
 import { create } from 'storybook/theming/create';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
-import { mark } from '../src/theme/icons';
 import { palettes } from '../src/theme/palettes';
 import { borderRadius } from '../src/theme/typeScale';
 
@@ -8,7 +7,7 @@ import { borderRadius } from '../src/theme/typeScale';
 const brand = (text: string, part: string) =>
   `<span style="display:flex;align-items:center;gap:10px">
   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path fill="${text}" d="${mark.bench}"/><path fill="${part}" d="${mark.part}"/>
+    <path fill="${text}" d="M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-6.5v12a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V8H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z"/><path fill="${part}" d="M18 10.5h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z"/>
   </svg>Toolpad docs workbench</span>`;
 
 /** The colors that Storybook takes from a palette of the theme. */

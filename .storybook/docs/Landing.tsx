@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Mark } from '../../src/components/Mark/Mark';
 import { groupBy } from '../../src/domain/groupBy';
 import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
@@ -123,7 +122,6 @@ function StartHere() {
   return (
     <DocsSurface>
       <Hero>
-        <Mark />
         <h1>Toolpad docs workbench</h1>
         <p>
           Every component of the documentation site in every state, with the code, styles and theme

@@ -50,6 +50,8 @@ const pagesOfAnySite = [
 
 const settings = z.strictObject({
   name: sentence,
+  /** An SVG file of the content folder: what is drawn beside the name, and in the icon of the site. */
+  mark: sentence.optional(),
   /** Origin of the published site, for canonical links, the site map and the feed. */
   origin: url.optional(),
   /** Repository of what is documented. That of the pages is in `package.json`. */

@@ -3,6 +3,7 @@ import { gtagCommand } from '../../src/domain/analytics/AnalyticsEvent';
 import {
   buildAdSite,
   environments,
+  files,
   vendor,
   watchAd,
   watchOthers,
@@ -19,13 +20,15 @@ const sites = {} as Record<'both' | 'ads', AdSite>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const ads = { ...environments.script, DOCS_ADS_CONSENT: 'ask' };
-  sites.ads = await buildAdSite(ads);
-  sites.both = await buildAdSite({ ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' });
+  // The site makes the page on which consent is taken back.
+  const { 'privacy.mdx': _, ...content } = files;
+  sites.ads = await buildAdSite(ads, content);
+  sites.both = await buildAdSite({ ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' }, content);
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
-const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/privacy/'];
+const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/consent/'];
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your consent' });
 const answer = (page: Page, name: 'Allow' | 'Decline') =>

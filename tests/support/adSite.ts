@@ -15,7 +15,8 @@ const demo = (page: string, name: string) => ({
   [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`,
 });
 
-const files = {
+/** Files of the small site. */
+export const files = {
   ...houseAdFiles,
   'site.yaml':
     'name: Toolpad\norigin: https://mui.com\nanalyticsCategory: toolpad\nadvertising:\n  enabled: true\n',
@@ -69,7 +70,7 @@ export interface AdSite {
  */
 export async function buildAdSite(
   environment: Record<string, string>,
-  content: typeof files | null = files,
+  content: Readonly<Record<string, string>> | null = files,
 ): Promise<AdSite> {
   const folder = await buildOnce(content ?? undefined, environment);
   return { folder, ...(await listenLocally(createSiteServer(folder))) };

@@ -8,7 +8,8 @@ import { format } from '../../../domain/strings/format';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
 import { markdownRewrites } from '../urls/redirectFiles';
-import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
+import { consentPage, notFoundPage, offlinePage, rootPage } from '../document/systemPages';
+import { consentHref, consentPurpose } from '../environment/consent';
 import { searchPage } from '../search/searchPage';
 import { notFoundPath } from '../securityHeaders';
 import type { ReadSite } from './ReadSite';
@@ -55,11 +56,15 @@ export class SiteFiles {
 
   /** Pages without a source, by path. */
   systemPages(hasServiceWorker: boolean, workbench?: string): Record<string, PageRecord> {
-    const { base } = this.site.context.options;
+    const { options } = this.site.context;
+    const { base } = options;
     const { products } = this.site.sections;
+    const consent = consentHref(base, this.site.content.pages);
+    const lacksConsentPage = consentPurpose(options) && !this.site.listed.has(consent);
     return {
       [notFoundPath]: notFoundPage(base, manifestOf(base)),
       [`${searchPath(base)}index.html`]: this.searchPage(),
+      ...(lacksConsentPage ? { [`${consent}index.html`]: consentPage() } : {}),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/'
         ? { '/index.html': rootPage(base, this.site.content.settings, workbench) }
@@ -116,7 +121,7 @@ export class SiteFiles {
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   byAddress(): Record<string, () => string | undefined> {
     const { base, advertising, contentDir } = this.site.context.options;
-    const { pages, addresses, reference, settings } = this.site.content;
+    const { pages, addresses, reference, settings, mark } = this.site.content;
     const drawings =
       advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings(contentDir) : {};
     const metas = pages.map(({ meta }) => meta);
@@ -135,7 +140,7 @@ export class SiteFiles {
           ),
         ],
       }),
-      [`${base}favicon.svg`]: () => favicon(),
+      [`${base}favicon.svg`]: () => favicon({ name: settings.name, mark }),
       ...Object.fromEntries(
         Object.entries((tokens ??= tokenFiles())).map(([name, text]) => [
           base + tokensFolder + name,

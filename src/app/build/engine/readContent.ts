@@ -11,6 +11,7 @@ import { indexPages } from '../../../content/indexPages';
 import { readHouseAds } from '../../../content/readHouseAds';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
+import { readMark } from '../../../content/readMark';
 import { readMenu, type Menu } from '../../../content/readMenu';
 import { readSkill, type Skill } from '../../../content/readSkill';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
@@ -36,6 +37,8 @@ import type { SiteContext } from './SiteContext';
 
 export interface Content {
   settings: SiteSettings;
+  /** SVG, where the site has one. */
+  mark: string | undefined;
   pages: CompiledPageRef[];
   menus: Menu[];
   /** By name. */
@@ -68,6 +71,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     context.display(settingsFile),
     frontPageOf(context),
   );
+  const mark = readMark(contentDir, settings, context.display, problems);
   const reference = readSiteReference(context, settings);
   problems.push(...(reference?.problems ?? []));
   const statuses = readStatusFile(context, problems);
@@ -143,6 +147,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
   });
   return {
     settings,
+    mark,
     pages,
     menus,
     addresses,
