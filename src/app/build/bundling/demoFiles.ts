@@ -10,6 +10,7 @@ import {
   type DemoStyling,
 } from '../../../domain/content/demoStylings';
 import { projectDir } from '../paths';
+import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** Files of a demo, absolute, by the styling that they are written in. */
 export type DemoFiles = Partial<Record<DemoStyling, string>>;
@@ -57,7 +58,7 @@ export function editableModules(demos: Readonly<Record<string, DemoFiles>>): str
     ...new Set([
       'react',
       'react/jsx-runtime',
-      ...['@mui/material', '@toolpad/core'].flatMap(modulesOf),
+      ...['@mui/material', corePackage].flatMap(modulesOf),
       ...files.flatMap((file) => importedModules(readFileSync(file, 'utf8'))),
     ]),
   ].sort();

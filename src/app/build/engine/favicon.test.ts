@@ -7,5 +7,5 @@ it('shows the mark in the colors of the tile, or the first letter of the name', 
   expect(favicon({ name: 'Docs', mark })).toContain(
     '<path fill="#fff"/><path fill="#fff" fill-opacity=".65"/>',
   );
-  expect(favicon({ name: 'über' })).toContain('fill="#fff">Ü</text>');
+  expect(favicon({ name: 'étude' })).toContain('fill="#fff">É</text>');
 });
