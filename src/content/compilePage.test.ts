@@ -432,6 +432,12 @@ describe('body', () => {
     expect(record.meta.anchors).toEqual(['section', 'section-1', 'section-2', 'h-1', 'h-2']);
   });
 
+  it('lists what browsers scroll to, also where a heading has the same words', async () => {
+    const { record, problems } = await compileBody('<a name="part"></a>\n\n## Part', 'a.md');
+    expect(problems).toEqual([]);
+    expect(record.meta.anchors).toEqual(['part', 'part']);
+  });
+
   it('leaves the number of a footnote out of the title of the page and the names of tables', async () => {
     const { record } = await compile(
       '---\ndescription: D\n---\n\n# Title[^1]\n\n## Rows[^1]\n\n| a |\n|---|\n| b |\n\n[^1]: Note.\n',

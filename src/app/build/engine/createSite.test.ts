@@ -51,7 +51,7 @@ it('compiles a page again when an image beside it changed, and only then', async
   const [contentDir, cacheDir] = [testFolder(), testFolder()];
   const svg = (size: number) =>
     writeFiles(contentDir, {
-      'images/bär.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 9"/>`,
+      'images/bär.svg': `<svg xmlns="http://www.w3.org/2000/svg" content="${'x'.repeat(2000)}" viewBox="0 0 ${size} 9"/>`,
     });
   const compiled = vi.fn();
   /** Address of the image, and how often pages were compiled to know it; without what is in memory. */

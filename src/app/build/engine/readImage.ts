@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { SVG } from 'image-size/types/svg';
 import type { PageImage } from '../../../content/PageRecord';
 import { urlPath } from '../../../domain/navigation/canonicalPath';
 import { hashOf } from './hash';
@@ -20,7 +21,9 @@ export function readImage(contentDir: string, base: string, file: string): PageI
   const { name, ext } = path.posix.parse(file);
   const address = `${base}assets/${urlPath(name)}.${hashOf(bytes)}${ext}`;
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
+    // `imageSize` does not see that a file is an SVG whose first tag is long.
+    const size = ext.toLowerCase() === '.svg' ? SVG.calculate(bytes) : imageSize(bytes);
+    const { width, height, orientation = 1 } = size;
     return orientation < firstTurned
       ? { file, address, width, height }
       : { file, address, width: height, height: width };
