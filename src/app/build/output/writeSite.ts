@@ -29,8 +29,6 @@ export interface OutputOptions {
   include?: Record<string, string>;
   /** Folders of the earlier output that stay as they are. */
   keep?: readonly string[];
-  /** Whether the MCP server is part of the output. */
-  hasDocsServer?: boolean;
   /** Third-party hosts that pages may contact. */
   vendors: readonly ForeignHosts[];
 }
@@ -110,16 +108,15 @@ async function writeTo(
       readFileSync(path.join(dir, decoded(pathname), 'index.md'), 'utf8'),
     ]),
   );
-  if (code.docsServer)
-    await writeDocsServer(snapshot, {
-      dir,
-      bundle: code.docsServer,
-      search,
-      markdown,
-      workbench:
-        include.workbench ??
-        (keep.includes('workbench') ? path.join(options.outDir, 'workbench') : undefined),
-    });
+  await writeDocsServer(snapshot, {
+    dir,
+    bundle: code.docsServer,
+    search,
+    markdown,
+    workbench:
+      include.workbench ??
+      (keep.includes('workbench') ? path.join(options.outDir, 'workbench') : undefined),
+  });
   const files = Object.entries(snapshot.files.byAddress()).map(([address, text]) => [
     address,
     text(),
