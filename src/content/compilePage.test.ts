@@ -99,6 +99,10 @@ describe('front matter', () => {
     );
     expect(await described(`# H\n\n${'word '.repeat(40)}\n`)).toMatch(/^(word )+word…$/);
     expect(await described('# H\n')).toBe('H');
+    const { meta, blocks } = (await compile('# H\n<a id="h"></a>\n\nFirst <b>one</b>.\n', 'a.md'))
+      .record;
+    expect(meta.description).toBe('First one.');
+    expect(blocks.at(-1)).toMatchObject({ tag: 'p', attributes: { className: 'description' } });
   });
 
   it('needs a title or a heading, of at most 70 characters, and a description of at most 160', async () => {
