@@ -32,7 +32,7 @@ const build = async () =>
   buildSite({
     // Another folder gets neither the files nor the house ads of this documentation.
     ...(isOurs
-      ? { ...ownSite, environment: process.env, hasDocsServer: true }
+      ? { ...ownSite, environment: process.env }
       : {
           contentDir,
           environment: process.env,

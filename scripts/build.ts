@@ -25,7 +25,6 @@ try {
     ...ownSite,
     outDir: defaultOutDir,
     environment: process.env,
-    hasDocsServer: true,
     include: { workbench },
     // The workbench says which stories have changed since their last test.
     keep: [path.join('workbench', runFolder)],

@@ -2,8 +2,8 @@ import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
 import type { Figures } from './figures/readFigures';
-import { linkOfFile, resolveLink } from './links';
-import type { MarkdownPart, PageMeta, PageSection } from './PageRecord';
+import { linkedImage, linkOfFile, resolveLink } from './links';
+import type { MarkdownPart, PageImage, PageMeta, PageSection } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
 import type { ProductStatuses } from './readStatuses';
 
@@ -26,6 +26,8 @@ export interface PageSource {
   server?: { name: string; url: string } | undefined;
   /** What pages show by a name. */
   figures?: Figures | undefined;
+  /** The image at a path relative to the content folder; undefined for none, or one that cannot be read. */
+  imageAt?: ((file: string) => PageImage | undefined) | undefined;
 }
 
 /** What the plugins read and write besides the tree. */
@@ -121,6 +123,14 @@ function checkScheme(file: VFile, href: string, line: number): void {
   });
 }
 
+/** The image of the content folder that the page names, which is published with it; undefined where there is none. */
+export function publishImage(file: VFile, href: string): PageImage | undefined {
+  const { source, meta } = draftOf(file);
+  const image = linkedImage(href, source);
+  if (image) (meta.images ??= []).push({ file: image.file, address: image.address });
+  return image;
+}
+
 /** The URL to write for a link of the page; records its target for the check of the site. */
 export function resolveHref(file: VFile, href: string, line: number): string {
   const { source, meta } = draftOf(file);
@@ -132,8 +142,11 @@ export function resolveHref(file: VFile, href: string, line: number): string {
       fix: 'Write where it leads, or remove the link.',
     });
   } else if (resolved.kind === 'external') checkScheme(file, resolved.href, line);
-  else if (resolved.kind === 'file')
+  else if (resolved.kind === 'file') {
+    const image = publishImage(file, href);
+    if (image) return image.address;
     (meta.files ??= []).push({ address: resolved.pathname, line, use: 'link' });
+  }
   if (resolved.kind !== 'page') return resolved.href;
   meta.links.push({ ...resolved.link, href, line });
   if (resolved.canonical !== null) {

@@ -29,6 +29,16 @@ export interface InternalLink {
   line: number;
 }
 
+/** An image of the content folder, and its size in CSS pixels. */
+export interface PageImage {
+  /** Relative to the content folder. */
+  file: string;
+  /** Where it is published: with the base, and the hash of its content. */
+  address: string;
+  width: number;
+  height: number;
+}
+
 export interface DemoUse {
   name: string;
   /** What it shows, where the page says so. */
@@ -68,6 +78,8 @@ export interface PageMeta {
   links: InternalLink[];
   /** Files of the site that the page shows or links to, with the base. */
   files?: { address: string; line: number; use: 'image' | 'link' }[];
+  /** Images of the content folder that it shows or links to. */
+  images?: Pick<PageImage, 'file' | 'address'>[];
   demos: DemoUse[];
   figures?: FigureUse[];
   /** Whether the source has a syntax error: nothing else is known of it then. */

@@ -99,6 +99,10 @@ describe('front matter', () => {
     );
     expect(await described(`# H\n\n${'word '.repeat(40)}\n`)).toMatch(/^(word )+word…$/);
     expect(await described('# H\n')).toBe('H');
+    const { meta, blocks } = (await compile('# H\n<a id="h"></a>\n\nFirst <b>one</b>.\n', 'a.md'))
+      .record;
+    expect(meta.description).toBe('First one.');
+    expect(blocks.at(-1)).toMatchObject({ tag: 'p', attributes: { className: 'description' } });
   });
 
   it('needs a title or a heading, of at most 70 characters, and a description of at most 160', async () => {
@@ -151,7 +155,7 @@ describe('problems of MDX', () => {
     ['Text\n\n[^1]: Lost', '10: Nothing refers to the footnote 1, or it is defined twice.'],
     ['# I', '8: The page has a second title, I.'],
     ['### I', '8: The heading I skips a level: it follows one of level 1 and has level 3.'],
-    ['![A](./a.png)', '8: The image ./a.png has a relative path.'],
+    ['![A](./a.png)', '8: There is no image ./a.png.'],
     [
       '```tsx\nconst a: A = 1;\nconst b = <div>;\n```',
       '10: The code does not compile to JavaScript: Unexpected token.',
@@ -168,7 +172,7 @@ describe('problems of MDX', () => {
     const body =
       '# H\n\n<b>x</b>\n\n[a](/z.md)\n\n<div>\n\n![A](./a.png)\n\n</div>\n\n<p style="x">y</p>\n\n[b]()';
     expect(await problemsOf(page(body), 'a.md')).toEqual([
-      '14: The image ./a.png has a relative path.',
+      '14: There is no image ./a.png.',
       '18: The page has `style`.',
       '20: A link has no target.',
     ]);
@@ -208,6 +212,40 @@ describe('problems of MDX', () => {
     expect(
       await problemsOfBody('![A](https://example.com/a.png) ![B](data:image/gif;base64,R0)'),
     ).toEqual([]);
+  });
+
+  it('publishes images of the content folder, with their size', async () => {
+    const published = (file: string) => ({ file, address: `/toolpad/assets/${file}` });
+    const { record, problems } = await compilePage({
+      file: 'core/a.md',
+      displayFile: 'docs/core/a.md',
+      text: page(
+        '# H\n\n![A](<a b.png>) <img src="/docs/b.svg" alt="B" width="20">\n\n[![C](../b.svg?raw)](/b.svg)',
+      ),
+      pathname: '/toolpad/core/a/',
+      base,
+      repositoryFolder: 'docs',
+      imageAt: (file) =>
+        ['core/a b.png', 'b.svg'].includes(file)
+          ? { ...published(file), width: 40, height: 30 }
+          : undefined,
+    });
+    expect(problems).toEqual([]);
+    expect(
+      JSON.stringify(record.blocks)
+        .replaceAll('\\"', '"')
+        .match(/<(a|img)[^>]*>/g),
+    ).toEqual([
+      '<img src="/toolpad/assets/core/a b.png" alt="A" width="40" height="30">',
+      '<img src="/toolpad/assets/b.svg" alt="B" width="20" height="15" loading="lazy">',
+      '<a href="/toolpad/assets/b.svg">',
+      '<img src="/toolpad/assets/b.svg" alt="C" width="40" height="30" loading="lazy">',
+    ]);
+    expect(record.markdownVersion).toEqual([
+      expect.stringContaining('[![C](/toolpad/assets/b.svg)](/toolpad/assets/b.svg)'),
+    ]);
+    expect(record.meta.images).toContainEqual(published('core/a b.png'));
+    expect(record.meta.files).toBeUndefined();
   });
 
   it('says nothing about a heading that it could not read', async () => {
@@ -396,6 +434,12 @@ describe('body', () => {
   it('numbers ids that would be the same, also those of headings without words', async () => {
     const { record } = await compileBody('## 🎉\n\n## ???\n\n## Section\n\n## H\n\n## <b>H</b>');
     expect(record.meta.anchors).toEqual(['section', 'section-1', 'section-2', 'h-1', 'h-2']);
+  });
+
+  it('lists what browsers scroll to, also where a heading has the same words', async () => {
+    const { record, problems } = await compileBody('<a name="part"></a>\n\n## Part', 'a.md');
+    expect(problems).toEqual([]);
+    expect(record.meta.anchors).toEqual(['part', 'part']);
   });
 
   it('leaves the number of a footnote out of the title of the page and the names of tables', async () => {

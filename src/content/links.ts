@@ -7,7 +7,7 @@ import {
   isFileAddress,
   withBase,
 } from '../domain/navigation/canonicalPath';
-import type { InternalLink } from './PageRecord';
+import type { InternalLink, PageImage } from './PageRecord';
 import type { PageSource } from './PageFile';
 import { pathnameOf } from './pathnameOf';
 
@@ -16,21 +16,34 @@ export type ResolvedLink =
   | { kind: 'file'; href: string; pathname: string }
   | { kind: 'page'; href: string; canonical: string | null; link: Omit<InternalLink, 'line'> };
 
+/** The path that a link names, relative to the content folder. */
+function linkedFile(
+  linked: string,
+  { file, base, repositoryFolder }: Pick<PageSource, 'file' | 'base' | 'repositoryFolder'>,
+): string {
+  if (!linked.startsWith('/')) return path.posix.join(path.posix.dirname(file), decoded(linked));
+  const roots = [base, `/${repositoryFolder}/`].filter((root) => linked.startsWith(root));
+  const { length } = roots.sort((a, b) => b.length - a.length)[0] ?? '/';
+  return path.posix.normalize(decoded(linked.slice(length)));
+}
+
 /**
  * A link to the file of a page, as Markdown folders have them, becomes a link to that page; any other link stays. A
  * path from the root is one below the content folder, below its repository, or of the site.
  */
 export function linkOfFile(
   href: string,
-  { file, base, repositoryFolder }: Pick<PageSource, 'file' | 'base' | 'repositoryFolder'>,
+  source: Pick<PageSource, 'file' | 'base' | 'repositoryFolder'>,
 ): string {
   const [, linked, rest = ''] = /^(?!\w+:|\/\/)([^?#]+\.mdx?)([?#].*)?$/s.exec(href) ?? [];
-  if (linked === undefined) return href;
-  if (!linked.startsWith('/'))
-    return pathnameOf(path.posix.join(path.posix.dirname(file), decoded(linked)), base) + rest;
-  const roots = [base, `/${repositoryFolder}/`].filter((root) => linked.startsWith(root));
-  const { length } = roots.sort((a, b) => b.length - a.length)[0] ?? '/';
-  return pathnameOf(decoded(linked.slice(length)), base) + rest;
+  return linked === undefined ? href : pathnameOf(linkedFile(linked, source), source.base) + rest;
+}
+
+/** The image of the content folder that a page names as in `linkOfFile`; undefined where there is none. */
+export function linkedImage(href: string, source: PageSource): PageImage | undefined {
+  const [linked] =
+    /^(?!\w+:|\/\/)[^?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?![^?#])/i.exec(href) ?? [];
+  return linked === undefined ? undefined : source.imageAt?.(linkedFile(linked, source));
 }
 
 /**

@@ -166,7 +166,6 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
       base,
       cacheDir: defaultCacheDir,
       publicDir,
-      hasDocsServer: true,
       include: { workbench: testFolder({ 'index.html': '' }) },
       progress: silentProgress,
     }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { imageSize } from 'image-size';
 import { expect, it } from 'vitest';
 import { readFigures } from '../../src/content/figures/readFigures';
-import { webpSize } from '../../src/content/figures/readPictures';
 import { listSources } from '../../src/content/sources';
 import { filmFile, pictureFile } from '../../src/domain/content/pictures';
 
@@ -13,7 +13,10 @@ const { figures } = readFigures({
 });
 const films = Object.entries(figures.Film);
 const schemes = ['light', 'dark'] as const;
-const sizeOf = (file: string) => webpSize(readFileSync(`public/${file}`));
+const sizeOf = (file: string) => {
+  const { width, height } = imageSize(readFileSync(`public/${file}`));
+  return [width, height];
+};
 const filesIn = (folder: string) =>
   readdirSync(`public/${folder}`).map((file) => `${folder}/${file}`);
 

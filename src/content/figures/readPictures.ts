@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { z } from 'zod';
 import {
   filmFile,
@@ -35,16 +36,9 @@ type Size = Pick<PictureData, 'width' | 'height'>;
 /** Pixels of a file for each CSS pixel. */
 const densities = { picture: 2, film: 1.5 };
 
-/** Width and height of a WebP file of the lossy kind, and of the extended one. */
-export function webpSize(bytes: Buffer): [width: number, height: number] {
-  if (bytes.toString('latin1', 12, 16) === 'VP8X')
-    return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
-  return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
-}
-
 /** The size in which an image of this density is shown. */
 function shownSize(file: string, density: number): Size {
-  const [width, height] = webpSize(readFileSync(file));
+  const { width, height } = imageSize(readFileSync(file));
   return { width: width / density, height: height / density };
 }
 

@@ -27,13 +27,17 @@ function checkTwice(id: string, node: Element | HtmlComponent, file: VFile, wher
 /** Lists all ids, and gives code one: that of its fence or, when it is long, one as stable as the heading above it. */
 export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
   const { anchors, titleId } = draftOf(file).meta;
+  const names: string[] = [];
   visit(tree, 'element', (node) => {
-    const { id } = node.properties;
+    const { id, name } = node.properties;
+    // Browsers scroll to it, unless an id is the same.
+    if (node.tagName === 'a' && typeof name === 'string') names.push(name);
     // The top of the page is not an anchor to keep.
     if (!id || id === titleId) return;
     checkTwice(String(id), node, file);
     anchors.push(String(id));
   });
+  anchors.push(...names);
   let section = 'top';
   let count = 0;
   visit(tree, (node) => {

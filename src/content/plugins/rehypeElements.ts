@@ -5,7 +5,8 @@ import { breakableFrom, breakableInTextFrom, codeParts } from '../../domain/code
 import type { VFile } from 'vfile';
 import { withBase } from '../../domain/navigation/canonicalPath';
 import { resolveLink } from '../links';
-import { draftOf, lineOf, report, resolveHref } from '../PageFile';
+import { draftOf, lineOf, report, resolveHref, publishImage } from '../PageFile';
+import type { PageImage } from '../PageRecord';
 import type {} from '../ComponentNode';
 import { find, html } from 'property-information';
 import { raw } from 'hast-util-raw';
@@ -34,22 +35,37 @@ function breakCode(tree: Root | Element, from: number): void {
 /** Lets long code in a sentence or a table break between its parts, and only there. */
 export const rehypeBreaks = () => (tree: Root) => breakCode(tree, breakableInTextFrom);
 
-/** The address of an image below the base; the check of the site looks for its file. */
+/** Width and height, so that nothing moves when an image loads. Where the author states one, the other follows. */
+function setSize({ properties }: Element, image: PageImage): void {
+  const scale = [
+    Number(properties['width']) / image.width,
+    Number(properties['height']) / image.height,
+    1,
+  ].find((factor) => factor > 0)!;
+  properties['width'] ??= Math.round(image.width * scale);
+  properties['height'] ??= Math.round(image.height * scale);
+}
+
+/** The address of an image below the base; of one in the folder public, the check of the site looks for the file. */
 function resolveImage(image: Element, file: VFile): void {
   const { src } = image.properties;
   if (typeof src !== 'string') return;
   const { source, meta } = draftOf(file);
   if (resolveLink(src, source.pathname, source.base).kind === 'external') return;
-  if (src.startsWith('/')) {
+  const found = publishImage(file, src);
+  if (found) {
+    image.properties['src'] = found.address;
+    setSize(image, found);
+  } else if (src.startsWith('/')) {
     const [written = ''] = /^[^?#]*/.exec(src) ?? [];
     const address = withBase(written, source.base);
     image.properties['src'] = address + src.slice(written.length);
     (meta.files ??= []).push({ address, line: lineOf(image), use: 'image' });
   } else
     report(file, image, {
-      what: `The image ${src} has a relative path.`,
-      why: 'Only the files of the folder public are published.',
-      fix: `Put it there, and write its path in that folder: /${src.replace(/^(\.{1,2}\/)+/, '')}`,
+      what: `There is no image ${src}.`,
+      why: 'Readers would see a broken image.',
+      fix: `Put an AVIF, GIF, JPEG, PNG or WebP file there, or an SVG file with a \`viewBox\`, or correct the path. It begins at the folder of the page, and does not lead out of the content folder.`,
     });
 }
 
@@ -71,7 +87,8 @@ function checkPolicy(node: Element, file: VFile): void {
 }
 
 /** Resolves the links of text and of components, and images; reports what the content policy blocks. */
-export const rehypeElements = () => (tree: Root, file: VFile) =>
+export const rehypeElements = () => (tree: Root, file: VFile) => {
+  let hasImage = false;
   visit(tree, (node) => {
     const resolve = (properties: { href?: unknown }) => {
       const { href } = properties;
@@ -81,8 +98,12 @@ export const rehypeElements = () => (tree: Root, file: VFile) =>
     if (node.type !== 'element') return;
     checkPolicy(node, file);
     if (/^(a|area)$/.test(node.tagName)) resolve(node.properties);
-    if (node.tagName === 'img') resolveImage(node, file);
+    if (node.tagName !== 'img') return;
+    resolveImage(node, file);
+    if (hasImage) node.properties['loading'] ??= 'lazy';
+    hasImage = true;
   });
+};
 
 /** Parses the HTML of plain Markdown. A page without any is not parsed again, unlike with `rehype-raw`. */
 export const rehypeRawHtml = () => (tree: Root, file: VFile) => {

@@ -23,6 +23,9 @@ function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): voi
   }
 }
 
+const isParagraph = (node: RootContent | ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'p';
+
 /** The first `# Heading` is the title where the front matter has none, or the other way around. The lead follows it. */
 export const rehypeTitle = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
@@ -41,9 +44,11 @@ export const rehypeTitle = () => (tree: Root, file: VFile) => {
   }
   if (heading) {
     page.meta.title ||= titleOfHeading(heading);
-    const lead = siblings.slice(siblings.indexOf(heading) + 1).find((node) => node.type !== 'text');
-    if (lead?.type === 'element' && lead.tagName === 'p')
-      lead.properties['className'] = ['description'];
+    // A paragraph can be empty but for the target of links.
+    const lead = siblings
+      .slice(siblings.indexOf(heading) + 1)
+      .find((node) => node.type !== 'text' && !(isParagraph(node) && titleOfHeading(node) === ''));
+    if (lead && isParagraph(lead)) lead.properties['className'] = ['description'];
   }
   page.meta.description ||= page.meta.title;
   if (page.isReadable) checkTitle(page, file);

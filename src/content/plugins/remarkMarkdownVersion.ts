@@ -19,7 +19,7 @@ import { filmFile } from '../../domain/content/pictures';
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { figureNamed, noFigures, type Figures } from '../figures/readFigures';
-import { linkOfFile, resolveLink } from '../links';
+import { linkedImage, linkOfFile, resolveLink } from '../links';
 import { literalValue } from '../literalValue';
 import { attributeText, link, list, paragraph, text, withCode, type Jsx } from '../nodes';
 import { draftOf } from '../PageFile';
@@ -231,7 +231,9 @@ export const remarkMarkdownVersion = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
   const { source } = page;
   const { pathname, base, figures = noFigures } = source;
-  const resolve = (href: string) => resolveLink(linkOfFile(href, source), pathname, base).href;
+  const resolve = (href: string) =>
+    linkedImage(href, source)?.address ??
+    resolveLink(linkOfFile(href, source), pathname, base).href;
   const version: Root = { type: 'root', children: flow(tree.children, { resolve, figures }) };
   page.markdownVersion = cut(markdown.stringify(version));
 };

@@ -297,5 +297,5 @@ export interface BrowserCode extends Pick<CodeBundles, 'client'> {
   frames: FrameBundle | undefined;
   /** Undefined where browsers may not keep pages. */
   serviceWorker: CodeBundles['serviceWorker'] | undefined;
-  docsServer: CodeBundles['docsServer'] | undefined;
+  docsServer: CodeBundles['docsServer'];
 }

@@ -30,9 +30,15 @@ const html = (body: string, status = 200): Answer => ({
 });
 
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json',
   '.md': 'text/markdown',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
   '.xml': 'application/xml',
 };
 
@@ -160,14 +166,21 @@ export class SiteAnswers {
     return found === undefined ? undefined : html(found);
   }
 
-  /** A picture for previews of links, or what an ad can show. */
+  /** An image of a page or for previews of links, or what an ad can show. */
   private async asset(snapshot: SiteSnapshot, pathname: string): Promise<Answer | undefined> {
     const templates = await snapshot.files.adTemplateFile();
     if (templates?.address === pathname) return text(pathname, templates.text);
     // Only pages know which images they have.
     for (const { meta } of snapshot.content.pages) snapshot.pageContexts.placeOf(meta);
-    const file = await snapshot.pageContexts.socialImages.fileAt(pathname);
-    return file === undefined ? undefined : { type: 'image/png', body: readFileSync(file) };
+    const image = snapshot.content.pages
+      .flatMap(({ meta }) => meta.images ?? [])
+      .find(({ address }) => address === pathname);
+    const file = image
+      ? path.join(snapshot.context.options.contentDir, image.file)
+      : await snapshot.pageContexts.socialImages.fileAt(pathname);
+    return file === undefined
+      ? undefined
+      : { type: types[path.extname(file).toLowerCase()]!, body: readFileSync(file) };
   }
 }
 

@@ -145,7 +145,7 @@ function reloadOnContent(
     // Vite knows of the browser's modules only, and pages are made of more.
     if (rendered.getModulesByFile(file)) return vite.ws.send({ type: 'full-reload', path: '*' });
     const isContent = !path.relative(contentDir, file).startsWith('..');
-    if (!isContent || !/\.(?:mdx?|json|ya?ml|txt)$/.test(file)) return;
+    if (!isContent || !/\.(?:mdx?|json|ya?ml|txt|avif|gif|jpe?g|png|svg|webp)$/i.test(file)) return;
     vite.ws.send({ type: 'full-reload', path: '*' });
     void check();
   });

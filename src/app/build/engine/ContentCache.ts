@@ -56,7 +56,8 @@ export class ContentCache {
     const [before, now] = [this.known, this.used];
     this.known = now;
     this.used = new Map();
-    if (now.size === before.size && [...now.keys()].every((key) => before.has(key))) return;
+    if (now.size === before.size && [...now].every(([key, meta]) => before.get(key) === meta))
+      return;
     writeWhole(this.indexFile, JSON.stringify([...now]));
     for (const file of readdirSync(this.recordsDir)) {
       if (!shown.has(path.basename(file, '.json'))) rmSync(path.join(this.recordsDir, file));

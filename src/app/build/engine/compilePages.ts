@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { figuresNamedIn } from '../../../content/figures/readFigures';
-import type { PageMeta } from '../../../content/PageRecord';
+import type { PageImage, PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { pathnameOf } from '../../../content/pathnameOf';
 import { demoNameOf, folderInRepository } from '../../../content/sources';
@@ -13,6 +13,7 @@ import { serverOf } from '../mcp/DocsData';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
 import type { CompileSource } from './compileTasks';
+import { readImage } from './readImage';
 
 /** A compiled page and the name of its record on disk. */
 export interface CompiledPageRef {
@@ -63,11 +64,16 @@ export async function compilePages(
       key: hashOf(file, pathname, base, sharedKey, figuresKey, text),
     };
   });
+  const isUnchanged = ({ file, address }: Pick<PageImage, 'file' | 'address'>) =>
+    readImage(contentDir, base, file)?.address === address;
   const stage = progress.stage('Pages', authored.length + (reference?.addresses.size ?? 0));
   let compiled = 0;
   async function compile(sources: readonly CompileSource[]): Promise<CompiledPageRef[]> {
     const metas = new Map(
-      sources.flatMap(({ file, key }) => (cache.has(key) ? [[file, cache.get(key)]] : [])),
+      sources.flatMap(({ file, key }) => {
+        const meta = cache.has(key) ? cache.get(key) : undefined;
+        return meta?.images?.every(isUnchanged) === false || !meta ? [] : [[file, meta]];
+      }),
     );
     const changed = sources.filter(({ file }) => !metas.has(file));
     compiled += changed.length;

@@ -10,6 +10,7 @@ import type { Problem } from '../../../content/Problem';
 import type { ProductStatuses } from '../../../content/readStatuses';
 import type { ReferencePage, ReferenceBlock } from '../reference/ReferencePage';
 import { highlight } from '../../../content/highlight';
+import { readImage } from './readImage';
 
 /** The page with its code highlighted; slow, so it is done by a worker and kept. */
 export async function highlightReference(page: ReferencePage): Promise<ReferencePage> {
@@ -85,6 +86,7 @@ export async function compileBatch({
       figures,
       server,
       repositoryFolder,
+      imageAt: (image) => readImage(contentDir, base, image),
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

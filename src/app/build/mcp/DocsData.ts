@@ -23,7 +23,10 @@ export interface DocsDemo {
 /** Everything that the MCP server answers from. */
 export interface DocsData {
   name: string;
-  version: string;
+  /** Of what is documented, where the site says it. */
+  version?: string | undefined;
+  /** Its products by folder: the name and what it is. */
+  products: Record<string, string>;
   /** Empty where the site claims none. */
   origin: string;
   base: string;
@@ -45,10 +48,10 @@ export const serverFolder = 'mcp';
 
 type ServedSite = Pick<SiteSettings, 'name' | 'version' | 'origin'>;
 
-export const serverPackage = ({ name }: ServedSite) => `${slug(name)}-docs`;
+export const serverPackage = ({ name }: Pick<ServedSite, 'name'>) => `${slug(name)}-docs`;
 
 /** npm wants a version. */
-export const serverVersion = ({ version = '0.0.0' }: ServedSite) => version;
+export const serverVersion = ({ version = '0.0.0' }: Pick<ServedSite, 'version'>) => version;
 
 /** Path of the server as a package that npm can run. */
 export const serverTarball = (site: ServedSite, base: string) =>
@@ -84,7 +87,7 @@ function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRe
   return [...found.values()];
 }
 
-type DocsTexts = Omit<DocsData, 'name' | 'version' | 'origin' | 'demos'>;
+type DocsTexts = Omit<DocsData, 'name' | 'version' | 'products' | 'origin' | 'demos'>;
 
 export interface DocsSources extends DocsTexts {
   /** In the order of the site. */
@@ -94,12 +97,18 @@ export interface DocsSources extends DocsTexts {
 
 /** What the MCP server answers from. */
 export function createDocsData(
-  site: ServedSite,
+  site: ServedSite & Pick<SiteSettings, 'products'>,
   { metas, demos, ...sources }: DocsSources,
 ): DocsData {
   return {
     name: site.name,
-    version: serverVersion(site),
+    version: site.version,
+    products: Object.fromEntries(
+      Object.entries(site.products).map(([folder, { name, description }]) => [
+        folder,
+        [name, description].filter(Boolean).join(', '),
+      ]),
+    ),
     origin: site.origin ?? '',
     ...sources,
     demos: demosOf(metas, demos),

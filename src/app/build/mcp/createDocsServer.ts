@@ -1,31 +1,33 @@
 import { McpServer, type ToolCallback } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { searchKinds } from '../../../domain/search/SearchEngine';
-import type { DocsData } from './DocsData';
+import { nameWithVersion } from '../../../domain/strings/format';
+import { serverPackage, serverVersion, type DocsData } from './DocsData';
 import type { DocsTools } from './createDocsTools';
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
-const product = z
-  .enum(['core', 'studio'])
-  .optional()
-  .describe('Toolpad Core (React components) or Toolpad Studio (the visual editor).');
+type ServedData = Pick<
+  DocsData,
+  'name' | 'version' | 'products' | 'tokens' | 'demos' | 'reference' | 'workbench'
+>;
+
 const page = z.string().min(1).describe('URL or path of a page, as the search names it.');
 
 /** An MCP server over the documentation. The SDK answers with what a tool throws as an error for the model. */
 export function createDocsServer(
-  {
-    name,
-    version,
-    tokens,
-    reference,
-    workbench,
-  }: Pick<DocsData, 'name' | 'version' | 'tokens' | 'reference' | 'workbench'>,
+  { name, version, products, tokens, demos, reference, workbench }: ServedData,
   tools: DocsTools,
 ): McpServer {
+  const documented = nameWithVersion({ name, version });
+  const folders = Object.keys(products);
+  const product = z
+    .enum(folders)
+    .optional()
+    .describe(folders.map((folder) => `${folder}: ${products[folder]}`).join('; '));
   const server = new McpServer(
-    { name: `${name.toLowerCase()}-docs`, version },
+    { name: serverPackage({ name }), version: serverVersion({ version }) },
     {
-      instructions: `The documentation of ${name} ${version}. Search first, then read the page or the props of a component.${reference ? ' Pass the code that you write to check_code before you show it; to update an app, start with read_migration.' : ''} Design tokens: ${tokens}`,
+      instructions: `The documentation of ${documented}. Search first, then read the page${reference ? ' or the props of a component. Pass the code that you write to check_code before you show it; to update an app, start with read_migration' : ''}. Design tokens: ${tokens}`,
     },
   );
   const tool = <Input extends z.ZodRawShape>(
@@ -43,13 +45,16 @@ export function createDocsServer(
   tool(
     'search',
     'Search the documentation',
-    `Finds pages, props, hooks, file-schema fields, demos and commands of the ${name} documentation. Takes words, names of APIs or a question.`,
+    `Finds pages${reference ? ', props, hooks, file-schema fields' : ''}, demos and commands of the ${name} documentation. Takes words, names of APIs or a question.`,
     {
       query: z.string().min(1),
-      product: product.describe('Lists pages of this product first.'),
+      ...(folders.length > 0 && {
+        product: product.describe('Lists pages of this product first.'),
+      }),
       kind: z.enum(searchKinds).optional().describe('Only results of this kind.'),
     },
-    ({ query, ...options }) => tools.search(query, options),
+    ({ query, product: from, kind }) =>
+      tools.search(query, { product: from as string | undefined, kind }),
   );
   tool(
     'read_page',
@@ -58,35 +63,37 @@ export function createDocsServer(
     { page },
     (input) => tools.readPage(input.page),
   );
-  tool(
-    'read_component_props',
-    'Read the props of a component',
-    'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
-    { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
-    (input) => tools.readRecord(input.name, input.product),
-  );
-  tool(
-    'list_demos',
-    'List demos',
-    'Names of the demos, all of them or those on one page. Each is a file that runs.',
-    { page: page.optional() },
-    (input) => tools.listDemos(input.page),
-  );
-  tool(
-    'read_demo',
-    'Read the code of a demo',
-    'The source of a demo, with the files that it imports.',
-    {
-      name: z.string().min(1).describe('DashboardLayoutBasic'),
-      language: z.enum(['ts', 'js']).default('ts'),
-    },
-    (input) => tools.readDemo(input.name, input.language),
-  );
+  if (demos.length > 0) {
+    tool(
+      'list_demos',
+      'List demos',
+      'Names of the demos, all of them or those on one page. Each is a file that runs.',
+      { page: page.optional() },
+      (input) => tools.listDemos(input.page),
+    );
+    tool(
+      'read_demo',
+      'Read the code of a demo',
+      'The source of a demo, with the files that it imports.',
+      {
+        name: z.string().min(1).describe(demos[0]!.name),
+        language: z.enum(['ts', 'js']).default('ts'),
+      },
+      (input) => tools.readDemo(input.name, input.language),
+    );
+  }
   if (reference) {
+    tool(
+      'read_component_props',
+      'Read the props of a component',
+      'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
+      { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
+      (input) => tools.readRecord(input.name, input.product),
+    );
     tool(
       'check_code',
       'Check code',
-      `Checks TypeScript or JavaScript against ${name} ${version}: imports, components, hooks, props, slots, string values, deprecated and removed names. Answers with the line of each problem, the nearest valid name and the page to read. Takes a file or a part of one: elements, props, statements.`,
+      `Checks TypeScript or JavaScript against ${documented}: imports, components, hooks, props, slots, string values, deprecated and removed names. Answers with the line of each problem, the nearest valid name and the page to read. Takes a file or a part of one: elements, props, statements.`,
       { code: z.string().min(1).describe('The code itself, not a path.') },
       (input) => tools.checkCode(input.code),
     );
@@ -96,7 +103,7 @@ export function createDocsServer(
       `What each version of ${name} Core after \`from\` changed, up to \`to\`: breaking changes with what to do, and every name that was added, changed or removed.`,
       {
         from: z.string().min(1).describe('The version that the app uses: 0.8 or 0.8.0'),
-        to: z.string().min(1).default(version),
+        to: z.string().min(1).default(serverVersion({ version })),
       },
       (input) => tools.readMigration(input.from, input.to),
     );

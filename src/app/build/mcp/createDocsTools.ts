@@ -1,14 +1,13 @@
 import { nearestThree } from '../../../content/nearest';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
 import { nearestPages } from '../../../domain/navigation/nearestPages';
+import { nameWithVersion } from '../../../domain/strings/format';
 import type { MatchPart } from '../../../domain/search/markMatches';
 import type { SearchKind, SearchGroup } from '../../../domain/search/SearchEngine';
 import { createSearchEngine } from '../../search/createSearchEngine';
 import { createCodeCheck } from './check/createCodeCheck';
 import { createMigration } from './createMigration';
 import type { DocsData } from './DocsData';
-
-type ProductFolder = 'core' | 'studio';
 
 const plain = (parts: readonly MatchPart[]) => parts.map(({ text }) => text).join('');
 
@@ -71,7 +70,7 @@ export async function createDocsTools(data: DocsData) {
   return {
     async search(
       query: string,
-      { product, kind }: { product?: ProductFolder; kind?: SearchKind },
+      { product, kind }: { product?: string; kind?: SearchKind },
     ): Promise<string> {
       const { groups, count, suggestions } = engine.search(query, {
         limit: describedPages,
@@ -88,7 +87,7 @@ export async function createDocsTools(data: DocsData) {
       return groups.map(describeGroup).join('\n');
     },
     readPage: (page: string) => pages[pageNamed(page)]!,
-    readRecord(name: string, product?: ProductFolder) {
+    readRecord(name: string, product?: string) {
       const known = records.filter(
         ({ record }) => product === undefined || record.page.startsWith(`${base}${product}/`),
       );
@@ -105,7 +104,7 @@ export async function createDocsTools(data: DocsData) {
       const { checked, problems, unplaced } = check(code);
       const listed = (title: string, lines: readonly string[]) =>
         lines.length > 0 ? [[title, ...lines.map((line) => `- ${line}`)].join('\n')] : [];
-      const version = `${data.name} ${data.version}`;
+      const version = nameWithVersion(data);
       return [
         ...(checked.size + problems.length === 0
           ? [`Nothing was checked: the code has no import, component, hook or prop of ${version}.`]

@@ -74,7 +74,8 @@ const content: Record<string, string> = {
     'One',
     `[a](../中文/#标题) [b](/guide/%E4%B8%AD%E6%96%87/) [c](</guide/with space/café (1)/>) [d](/llms.txt) [two](/guide/two/#part)\n\n${demo('Hello')}`,
   ),
-  'guide/two.md': page('Two', '## Part\n\n:::error\nNo\n:::'),
+  'guide/two.md': page('Two', '## Part\n\n![Bar](<./a bär.svg>)\n\n:::error\nNo\n:::'),
+  'guide/a bär.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 4"/>',
   'guide/中文.mdx': page('中文', '## 标题').replace('description', 'lang: zh\ndescription'),
   'guide/with space/cafe\u0301 (1).mdx': page('Space'),
   'guide/demos/Hello.tsx':
@@ -129,6 +130,8 @@ describe('a folder of pages outside the project', () => {
     expect(html).toContain('aria-current="page">One</a>');
     for (const [, asset] of html.matchAll(/(?:href|src)="(\/x\/assets\/[^"]+)"/g))
       expect(existsSync(path.join(out, asset!)), asset).toBe(true);
+    const [, image = ''] = /<img src="([^"]+)"/.exec(read('x/guide/two/index.html')) ?? [];
+    expect(read(decodeURI(image))).toBe(content['guide/a bär.svg']);
     expect(read('404.html')).toContain('Page not found');
     expect(read('_headers')).toContain('/x/assets/*');
     expect(read('x/robots.txt')).toBe('User-agent: *');

@@ -101,7 +101,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
       client,
       frames: await bundleDemos(snapshot, version),
       serviceWorker: hasServiceWorker ? serviceWorker : undefined,
-      docsServer: options.hasDocsServer ? docsServer : undefined,
+      docsServer,
     };
     await writeSite(snapshot, browserCode, output, {
       ...options,

@@ -29,8 +29,6 @@ export interface OutputOptions {
   include?: Record<string, string>;
   /** Folders of the earlier output that stay as they are. */
   keep?: readonly string[];
-  /** Whether the MCP server is part of the output. */
-  hasDocsServer?: boolean;
   /** Third-party hosts that pages may contact. */
   vendors: readonly ForeignHosts[];
 }
@@ -58,6 +56,7 @@ async function writeTo(
   const { pages, addresses, demos, settings } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
+  copyImages(dir, snapshot);
   const templates = await snapshot.files.adTemplateFile();
   const common = snapshot.pageContexts.common(
     {
@@ -109,16 +108,15 @@ async function writeTo(
       readFileSync(path.join(dir, decoded(pathname), 'index.md'), 'utf8'),
     ]),
   );
-  if (code.docsServer)
-    await writeDocsServer(snapshot, {
-      dir,
-      bundle: code.docsServer,
-      search,
-      markdown,
-      workbench:
-        include.workbench ??
-        (keep.includes('workbench') ? path.join(options.outDir, 'workbench') : undefined),
-    });
+  await writeDocsServer(snapshot, {
+    dir,
+    bundle: code.docsServer,
+    search,
+    markdown,
+    workbench:
+      include.workbench ??
+      (keep.includes('workbench') ? path.join(options.outDir, 'workbench') : undefined),
+  });
   const files = Object.entries(snapshot.files.byAddress()).map(([address, text]) => [
     address,
     text(),
@@ -160,6 +158,12 @@ function copyFiles(
     cpSync(folder, path.join(dir, name), { recursive: true });
   // Pages contain it inline.
   rmSync(path.join(below, client.stylesheet));
+}
+
+/** Copies the images that lie beside pages. */
+function copyImages(dir: string, { content, context }: SiteSnapshot) {
+  for (const { file, address } of content.pages.flatMap(({ meta }) => meta.images ?? []))
+    cpSync(path.join(context.options.contentDir, file), path.join(dir, decoded(address)));
 }
 
 /** The headers of production in the format of each host, by path. */
