@@ -9,7 +9,8 @@ import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';
 import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
 import { compiledPages } from './compiledPages';
-import { demoStories } from './demoStories';
+import { contentStories } from './contentStories';
+import { site } from './site';
 import { storySources } from './storySources';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
@@ -46,10 +47,11 @@ const houseAdFiles = (): Plugin => ({
 
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
+  publicDir: site.publicDir!,
   plugins: [
     react(),
     compiledPages(),
-    demoStories(),
+    contentStories(),
     houseAdFiles(),
     storySources(),
     changesReport(),
