@@ -18,7 +18,7 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import siteAds from '../../docs/house-ads.json';
+import { houseAds as siteAds } from './siteContent';
 import type { HouseAd } from '../../src/domain/ads/houseAds';
 import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCaches } from '../../src/theme/createEmotionCache';

@@ -3,7 +3,7 @@ import {
   noThirdParties,
   type AdSettings,
 } from '../../src/domain/ads/adConfig';
-import houseAds from '../../docs/house-ads.json';
+import { houseAds } from './siteContent';
 
 /** Settings of a site with house ads only. */
 export const adSettings: AdSettings = {

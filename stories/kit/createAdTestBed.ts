@@ -12,7 +12,7 @@ import {
   type AdState,
   type PollResult,
 } from '../../src/domain/ads/adMachine';
-import siteAds from '../../docs/house-ads.json';
+import { houseAds as siteAds } from './siteContent';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
 import { adSettings } from './adSettings';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { defaultBase } from '../../scripts/defaultBase';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { buildSite, ContentError } from '../../src/app/build/output/buildSite';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { silentProgress } from '../../src/app/build/engine/Progress';
@@ -166,7 +166,7 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
       base,
       cacheDir: defaultCacheDir,
       publicDir,
-      include: { workbench: testFolder({ 'index.html': '' }) },
+      include: () => Promise.resolve({ workbench: testFolder({ 'index.html': '' }) }),
       progress: silentProgress,
     }).catch((error: unknown) => {
       throw error instanceof ContentError

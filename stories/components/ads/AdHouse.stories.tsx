@@ -2,7 +2,7 @@ import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import houseAds from '../../../docs/house-ads.json';
+import { houseAds } from '../../kit/siteContent';
 
 import { adParts, adStories, oneAdIsShown, playAd, storyAdArgs, theAd } from './playAd';
 

@@ -3,7 +3,7 @@ import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
 import { Illustration } from '../../../src/components/Illustration/Illustration';
-import mark from '../../../docs/mark.svg?raw';
+import { mark } from '../../kit/siteContent';
 import { Mark } from '../../../src/components/Mark/Mark';
 import { StoryBox } from '../../kit/StoryBox';
 import {

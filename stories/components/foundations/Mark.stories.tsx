@@ -1,6 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import mark from '../../../docs/mark.svg?raw';
+import { mark } from '../../kit/siteContent';
 import { Mark } from '../../../src/components/Mark/Mark';
 import { InHue } from '../../kit/InHue';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import mark from '../../../docs/mark.svg?raw';
+import { mark } from '../../kit/siteContent';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';

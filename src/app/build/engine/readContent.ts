@@ -5,7 +5,6 @@ import { checkReserved } from '../../../content/checkReserved';
 import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures, type Figures } from '../../../content/figures/readFigures';
-import { pathnameOf } from '../../../content/pathnameOf';
 import { folderMenu } from '../../../content/folderMenu';
 import { indexPages } from '../../../content/indexPages';
 import { readHouseAds } from '../../../content/readHouseAds';
@@ -15,12 +14,7 @@ import { readMark } from '../../../content/readMark';
 import { readMenu, type Menu } from '../../../content/readMenu';
 import { readSkill, type Skill } from '../../../content/readSkill';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
-import {
-  readSettings,
-  settingsFile,
-  sourceTitle,
-  type SiteSettings,
-} from '../../../content/readSettings';
+import { readSettings, settingsFile, type SiteSettings } from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
 import type { HouseAd } from '../../../domain/ads/houseAds';
@@ -66,11 +60,7 @@ export interface Content {
  */
 export async function readContent(context: SiteContext): Promise<Content> {
   const { contentDir, base } = context.options;
-  const { settings, problems } = readSettings(
-    contentDir,
-    context.display(settingsFile),
-    frontPageOf(context),
-  );
+  const { settings, problems } = readSettings(contentDir, context.display(settingsFile));
   const mark = readMark(contentDir, settings, context.display, problems);
   const reference = readSiteReference(context, settings);
   problems.push(...(reference?.problems ?? []));
@@ -162,12 +152,6 @@ export async function readContent(context: SiteContext): Promise<Content> {
     recordsDir,
     problems: problemsOfPages || problems,
   };
-}
-
-/** The title of the front page. */
-function frontPageOf({ options: { contentDir, base }, sources }: SiteContext): string | undefined {
-  const file = sources.pages.find((page) => pathnameOf(page, base) === base);
-  return file && sourceTitle(readFileSync(path.join(contentDir, file), 'utf8'));
 }
 
 function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {

@@ -108,7 +108,7 @@ describe('a folder of pages outside the project', () => {
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
   const published = {
     publicDir: path.join(folder, 'public'),
-    include: { workbench: path.join(folder, 'made') },
+    include: () => Promise.resolve({ workbench: path.join(folder, 'made') }),
     socialImages: true,
   };
   const addresses = path.join(folder, 'content/addresses.txt');
