@@ -19,7 +19,7 @@ const withoutSourceMaps: Rolldown.Plugin = {
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
 
-/** In development, the last report of `npm run pictures -- --against`. */
+/** In development, the last report of `npm run screenshots -- --against`. */
 const changesReport = (): Plugin => ({
   name: 'changes-report',
   configureServer({ middlewares }) {

@@ -16,6 +16,6 @@ export const sourcesFile = 'story-sources.json';
 /** Beside that, the hash of each file of the project that the workbench was built from. */
 export const builtFromFile = 'built-from.json';
 
-/** In a built workbench, the report of `npm run pictures -- --against`, and what it says of each story. */
+/** In a built workbench, the report of `npm run screenshots -- --against`, and what it says of each story. */
 export const changesFolder = 'changes';
 export const changesFile = `${changesFolder}/changes.json`;

@@ -44,7 +44,7 @@ function Screenshots({ storyId }: { storyId: string }) {
   return <Frame src={`${report}?story=${storyId}`} title="Before and after" onLoad={fit} />;
 }
 
-/** How a story looks beside the commit that `npm run pictures` compared this build with. */
+/** How a story looks beside the commit that `npm run screenshots` compared this build with. */
 function ChangesPanel() {
   const changes = React.useSyncExternalStore(record.subscribe, record.get);
   const api = useStorybookApi();
@@ -53,7 +53,7 @@ function ChangesPanel() {
     return (
       <Root>
         {messages[changes]}
-        {changes === 'none' && <code>npm run pictures -- --against main --changed</code>}
+        {changes === 'none' && <code>npm run screenshots -- --against main --changed</code>}
       </Root>
     );
   const change = changes.stories[storyId];
@@ -87,7 +87,7 @@ function ChangesPanel() {
   );
 }
 
-/** Marks in the sidebar what `npm run pictures` found new or modified, and shows it in a panel. */
+/** Marks in the sidebar what `npm run screenshots` found new or modified, and shows it in a panel. */
 export function registerChanges() {
   addPanel(addonId, 'Changes', ChangesPanel);
   addons.register(addonId, (api) => {

@@ -37,9 +37,6 @@ export interface PageLink {
   title: string;
 }
 
-/** Translations of menu titles by `pathname` or `subheader`; they win over everything else. */
-export type MenuTranslations = Readonly<Record<string, string>>;
-
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const pascalCase = (text: string) => text.split('-').map(upperFirst).join('');
@@ -58,10 +55,8 @@ export function deriveTitle(pathname: string): string {
   return upperFirst(last.replaceAll('-', ' '));
 }
 
-/** Title of a menu entry: translation, `title`, subheader or derived; `null` when the entry has `title: false`. */
-export function titleOf(entry: MenuEntry, translations: MenuTranslations = {}): string | null {
-  const translated = translations[entry.subheader ?? entry.pathname];
-  if (translated !== undefined) return translated;
+/** Title of a menu entry: `title`, subheader or derived; `null` when the entry has `title: false`. */
+export function titleOf(entry: MenuEntry): string | null {
   if (entry.title === false) return null;
   return entry.title ?? entry.subheader ?? deriveTitle(entry.pathname);
 }
@@ -113,14 +108,13 @@ export const groupPath = ({ pathname }: Pick<MenuEntry, 'pathname'>, base: strin
 export function resolveMenu(
   entries: readonly MenuEntry[],
   base: string,
-  translations?: MenuTranslations,
   pageAt: (pathname: string) => string | undefined = () => undefined,
 ): MenuNode[] {
   return entries.flatMap((entry): MenuNode[] => {
-    const title = titleOf(entry, translations);
+    const title = titleOf(entry);
     const newFeature = entry.newFeature ?? false;
     if (entry.children) {
-      const children = resolveMenu(entry.children, base, translations, pageAt);
+      const children = resolveMenu(entry.children, base, pageAt);
       if (title === null) return children;
       const shared = { id: entry.pathname, newFeature, children };
       if (entry.subheader !== undefined)

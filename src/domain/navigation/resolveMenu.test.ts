@@ -75,7 +75,6 @@ describe('groups with a page', () => {
       },
     ],
     '/x/',
-    undefined,
     (pathname) => pathname,
   );
 
@@ -97,7 +96,6 @@ describe('groups with a page', () => {
     const own = resolveMenu(
       [{ pathname: '/x/a-group', title: 'A', children: [{ pathname: '/x/a/' }] }],
       '/x/',
-      undefined,
       (pathname) => pathname,
     );
     expect(menuTrail(own, '/x/a/')).toEqual([{ title: 'A' }]);

@@ -17,9 +17,8 @@ describe('deriveTitle', () => {
 });
 
 describe('titleOf', () => {
-  it('prefers the translation, then the title, then the subheader, then the address', () => {
+  it('prefers the title, then the subheader, then the address', () => {
     const entry = { pathname: '/a/b-c/' };
-    expect(titleOf({ ...entry, title: 'T' }, { '/a/b-c/': 'Ü' })).toBe('Ü');
     expect(titleOf({ ...entry, title: 'T', subheader: 'S' })).toBe('T');
     expect(titleOf({ ...entry, subheader: 'S' })).toBe('S');
     expect(titleOf(entry)).toBe('B c');
@@ -27,9 +26,5 @@ describe('titleOf', () => {
 
   it('has no title for `title: false`', () => {
     expect(titleOf({ pathname: '/a/', title: false })).toBeNull();
-  });
-
-  it('looks up a translation by subheader where there is one', () => {
-    expect(titleOf({ pathname: '/a-group', subheader: 'S' }, { S: 'Ü' })).toBe('Ü');
   });
 });

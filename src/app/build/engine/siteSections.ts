@@ -38,7 +38,7 @@ export function siteSections(
   pageAt?: (pathname: string) => string | undefined,
 ): SiteSections {
   const sections = menus.map((menu): Section => {
-    const nodes = resolveMenu(menu.entries, base, undefined, pageAt);
+    const nodes = resolveMenu(menu.entries, base, pageAt);
     const folder = menu.path === base ? '' : path.posix.basename(menu.path);
     const product = settings.products[folder];
     const name = product?.name ?? (folder === '' ? settings.name : deriveTitle(menu.path));

@@ -18,7 +18,7 @@ const shots = {
 };
 const maxBytes = 150_000;
 
-parseFlags({ usage: 'npm run screenshots', options: {} });
+parseFlags({ usage: 'npm run readme:images', options: {} });
 
 await withSite('dist', async (browser, origin) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -29,7 +29,7 @@ import { changesFile } from './workbench/resultFiles.mjs';
 import { failureReport } from './workbench/storyFailures';
 import { selectStories, storiesNamed } from './workbench/selectStories';
 
-const usage = 'npm run pictures -- [--all] [--against main [--changed]] [--group NavDrawer]';
+const usage = 'npm run screenshots -- [--all] [--against main [--changed]] [--group NavDrawer]';
 const { values } = parseFlags({
   usage,
   options: {
