@@ -45,7 +45,9 @@ function checkComponent({ source }: PageDraft, file: VFile, name: string, line: 
 function firstSentences(tree: Root): string {
   let text = '';
   visit(tree, 'paragraph', (node) => {
-    text = toString(node, { includeImageAlt: false, includeHtml: false }).replace(/\s+/g, ' ').trim();
+    text = toString(node, { includeImageAlt: false, includeHtml: false })
+      .replace(/\s+/g, ' ')
+      .trim();
     return text === '' ? CONTINUE : EXIT;
   });
   if (text.length <= textLimits.description) return text;

@@ -20,10 +20,8 @@ export function createDocsServer(
 ): McpServer {
   const documented = nameWithVersion({ name, version });
   const folders = Object.keys(products);
-  const product = z
-    .enum(folders)
-    .optional()
-    .describe(folders.map((folder) => `${folder}: ${products[folder]}`).join('; '));
+  const names = Object.values(products).map((one) => one.name);
+  const product = z.enum(folders).optional().describe(names.join(' or '));
   const server = new McpServer(
     { name: serverPackage({ name }), version: serverVersion({ version }) },
     {
@@ -48,13 +46,10 @@ export function createDocsServer(
     `Finds pages${reference ? ', props, hooks, file-schema fields' : ''}, demos and commands of the ${name} documentation. Takes words, names of APIs or a question.`,
     {
       query: z.string().min(1),
-      ...(folders.length > 0 && {
-        product: product.describe('Lists pages of this product first.'),
-      }),
+      ...(folders.length > 0 && { product }),
       kind: z.enum(searchKinds).optional().describe('Only results of this kind.'),
     },
-    ({ query, product: from, kind }) =>
-      tools.search(query, { product: from as string | undefined, kind }),
+    ({ query, ...options }) => tools.search(query, options as Parameters<DocsTools['search']>[1]),
   );
   tool(
     'read_page',
