@@ -58,6 +58,14 @@ export function createDocsServer(
     { page },
     (input) => tools.readPage(input.page),
   );
+  if (reference)
+    tool(
+      'read_component_props',
+      'Read the props of a component',
+      'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
+      { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
+      (input) => tools.readRecord(input.name, input.product),
+    );
   if (demos.length > 0) {
     tool(
       'list_demos',
@@ -78,13 +86,6 @@ export function createDocsServer(
     );
   }
   if (reference) {
-    tool(
-      'read_component_props',
-      'Read the props of a component',
-      'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
-      { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
-      (input) => tools.readRecord(input.name, input.product),
-    );
     tool(
       'check_code',
       'Check code',
