@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { componentPagesFile } from './addons/canvas/sitePage';
 import { componentPages } from './componentPages';
-import { ownSite } from '../scripts/ownSite';
+import { site } from './site';
 import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
@@ -25,7 +25,7 @@ const playgroundPrefix = 'playground:';
 const figuresModule = 'virtual:figures';
 const componentPagesModule = 'virtual:component-pages';
 const named = [referencePrefix, playgroundPrefix, figuresModule, componentPagesModule];
-const { base, contentDir } = ownSite;
+const { base, contentDir } = site;
 
 /** The page in whose place stories show pages that are not in the content folder. */
 const placeOfOthers = 'core/introduction/page.mdx';
@@ -106,9 +106,9 @@ async function otherPage(snapshot: SiteSnapshot, source: string): Promise<StoryP
 export function compiledPages(): Plugin {
   let code: ReturnType<typeof bundleCode> | undefined;
   let reading: Promise<SiteSnapshot> | undefined;
-  const options = { ...ownSite, progress: silentProgress };
+  const options = { ...site, progress: silentProgress };
   // With the cache of builds: the build of the site, which follows, finds all pages compiled.
-  const site = createSite(
+  const pages = createSite(
     {
       ...options,
       advertising: readAdvertising({}, readSettings(options.contentDir).settings.advertising),
@@ -117,11 +117,7 @@ export function compiledPages(): Plugin {
     'build',
     async () => (await (code ??= bundleCode(options))).compiler,
   );
-  const readSite = () =>
-    (reading ??= site.read().then((snapshot) => {
-      stopAt(snapshot.problems);
-      return snapshot;
-    }));
+  const readSite = () => (reading ??= pages.read());
   const load = async (name: string) => {
     const snapshot = await readSite();
     if (name === figuresModule) return snapshot.content.figures;
@@ -161,12 +157,12 @@ export function compiledPages(): Plugin {
     resolveId(id, importer) {
       if (named.some((one) => id.startsWith(one))) return prefix + id;
       if (!id.endsWith(suffix) || !importer) return undefined;
-      // Without `.mdx` at the end, so that Storybook's MDX plugin ignores it.
+      // Without the ending of MDX, so that Storybook's MDX plugin ignores it.
       return `${prefix}${path.resolve(path.dirname(importer), id.slice(0, -suffix.length))}.js`;
     },
     async load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      const name = id.slice(prefix.length).replace(/\.mdx\.js$/, '.mdx');
+      const name = id.slice(prefix.length).replace(/(\.mdx?)\.js$/, '$1');
       if (path.isAbsolute(name)) this.addWatchFile(name);
       return `export default ${JSON.stringify(await load(name))};`;
     },

@@ -5,7 +5,7 @@ import type { SitePage } from './addons/canvas/sitePage';
 import { projectDir } from '../src/app/build/paths';
 import { readRecord } from '../src/app/build/engine/ContentCache';
 import type { SiteSnapshot } from '../src/app/build/engine/SiteSnapshot';
-import type { Block } from '../src/content/PageRecord';
+import type { Block, PageMeta } from '../src/content/PageRecord';
 import type { ComponentName } from '../src/content/registry';
 
 const folder = path.join(projectDir, 'src/components');
@@ -47,7 +47,9 @@ const onEveryPage = () =>
     .filter((file) => !file.startsWith('..'))
     .map((file) => file.split(path.sep)[0]!);
 
-/** The written pages that contain each component, by its name. What every page has gets one, with a demo. */
+const linkTo = ({ title, pathname }: PageMeta): SitePage => ({ title, href: pathname });
+
+/** The written pages that contain each component, by its name. What every page has gets one, with a demo if any. */
 export function componentPages({ content }: SiteSnapshot): Record<string, SitePage[]> {
   const pages: Record<string, SitePage[]> = {};
   for (const { meta, key } of content.pages) {
@@ -56,9 +58,9 @@ export function componentPages({ content }: SiteSnapshot): Record<string, SitePa
     if (!('sections' in record)) continue;
     const shown = record.blocks.flatMap(componentsIn);
     if (meta.components) shown.push('ApiTable', 'ImportRow');
-    for (const name of new Set(shown))
-      (pages[name] ??= []).push({ title: meta.title, href: meta.pathname });
+    for (const name of new Set(shown)) (pages[name] ??= []).push(linkTo(meta));
   }
-  for (const name of onEveryPage()) pages[name] ??= pages['DemoFrame']!.slice(0, 1);
+  const [shown] = pages['DemoFrame'] ?? content.pages.map(({ meta }) => linkTo(meta));
+  for (const name of onEveryPage()) pages[name] ??= [shown!];
   return pages;
 }

@@ -3,16 +3,14 @@ import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Indexer } from 'storybook/internal/types';
-import { demoFiles, demoIndexer } from './demoStories.ts';
-import { storyFolders } from './sidebar/groups.ts';
-
-/** For Vitest every file of stories is a test, which a demo is not: its story is made by .storybook/demoStories.ts. */
-const plainDemos = process.env.VITEST ? [] : [demoFiles];
+import { demoIndexer, pageIndexer, storiesOf } from './contentStories.ts';
+import { isOwnSite, site } from './site.ts';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.ts. */
 const stories = process.env.WORKBENCH_FIXTURES
   ? ['./fixtures/**/*.stories.tsx']
-  : ['../stories/{guide,foundations}/**/*.mdx', ...storyFolders, ...plainDemos];
+  : // For Vitest every file of stories is a test, which a demo is not: .storybook/contentStories.ts makes its story.
+    storiesOf(site.contentDir, !process.env.VITEST);
 
 const components = new Set(readdirSync('src/components'));
 
@@ -28,7 +26,8 @@ const componentIndexer = ({ test, createIndex }: Indexer): Indexer => ({
 
 export default defineMain({
   stories,
-  experimental_indexers: (indexers = []) => [...indexers, demoIndexer].map(componentIndexer),
+  experimental_indexers: (indexers = []) =>
+    [...indexers, demoIndexer, pageIndexer].map(componentIndexer),
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -51,8 +50,14 @@ export default defineMain({
       to: '/inter.woff2',
     },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-    { from: '../public/pictures', to: '/pictures' },
+    ...(isOwnSite ? [{ from: '../public/pictures', to: '/pictures' }] : []),
   ],
+  env: (variables) => ({
+    ...variables,
+    STORYBOOK_SITE_NAME: site.name,
+    STORYBOOK_SITE_MARK: site.mark ?? '',
+    STORYBOOK_SITE_BASE: site.base,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     experimentalTestSyntax: true,

@@ -39,7 +39,7 @@ const stableCode = (code: string) =>
     .join('\n')
     .replaceAll(projectDir, '');
 
-const isStory = (id: string) => /\.stories\.tsx$|^\0virtual:demo-stories:/.test(id);
+const isStory = (id: string) => /\.stories\.tsx$|^\0virtual:(?:demo|page)-stories:/.test(id);
 
 /** Docs pages list stories and cannot change one. */
 const isDocs = (id: string) => /[\\/]\.storybook[\\/](?:docs[\\/]|ComponentDocs)/.test(id);

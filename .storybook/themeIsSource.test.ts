@@ -17,8 +17,8 @@ it('takes the primary color and the size of headings from the theme, in every ou
   const theme = createDocsTheme({}, overrides);
   expect(siteVariables({ overrides })).toContain(`--docs-palette-primary-main:${main}`);
   expect(siteVariables({ overrides })).toContain('--docs-typography-h1-fontSize:3.14rem');
-  expect(favicon(theme)).toContain(main);
-  expect(houseAdDrawings(theme)['dashboard-light.svg']).toContain(main);
+  expect(favicon({ name: 'Toolpad' }, theme)).toContain(main);
+  expect(houseAdDrawings('docs', theme)['dashboard-light.svg']).toContain(main);
   expect(socialColor('primary', theme)).toBe(main);
   expect(workbenchTheme('light', paletteOf(theme, 'light')).colorSecondary).toBe(main);
 });
@@ -33,5 +33,5 @@ it('takes the color of Toolpad Studio from the theme', () => {
 });
 
 it('leaves no variable in the drawings of house ads', () => {
-  for (const svg of Object.values(houseAdDrawings())) expect(svg).not.toContain('var(');
+  for (const svg of Object.values(houseAdDrawings('docs'))) expect(svg).not.toContain('var(');
 });

@@ -9,7 +9,8 @@ import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';
 import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
 import { compiledPages } from './compiledPages';
-import { demoStories } from './demoStories';
+import { contentStories } from './contentStories';
+import { site } from './site';
 import { storySources } from './storySources';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
@@ -33,23 +34,24 @@ const houseAdFiles = (): Plugin => ({
   name: 'house-ad-files',
   configureServer({ middlewares }) {
     middlewares.use('/house', (request, response, next) => {
-      const svg = houseAdDrawings()[request.url?.slice(1) ?? ''];
+      const svg = houseAdDrawings(site.contentDir)[request.url?.slice(1) ?? ''];
       if (svg === undefined) return next();
       response.setHeader('Content-Type', 'image/svg+xml').end(svg);
     });
   },
   generateBundle() {
-    for (const [name, source] of Object.entries(houseAdDrawings()))
+    for (const [name, source] of Object.entries(houseAdDrawings(site.contentDir)))
       this.emitFile({ type: 'asset', fileName: `house/${name}`, source });
   },
 });
 
 /** Configuration of the workbench. Unlike the site's, it prerenders nothing and has no license key. */
 export default defineConfig({
+  publicDir: site.publicDir!,
   plugins: [
     react(),
     compiledPages(),
-    demoStories(),
+    contentStories(),
     houseAdFiles(),
     storySources(),
     changesReport(),

@@ -1,15 +1,23 @@
 import { create } from 'storybook/theming/create';
 import { monoFamily, sansFamily } from '../src/theme/fonts';
-import { mark } from '../src/theme/icons';
+import { escapeHtml } from '../src/domain/strings/format';
 import { palettes } from '../src/theme/palettes';
 import { borderRadius } from '../src/theme/typeScale';
 
+/** What the workbench of a site is called. */
+export const workbenchName = (site: string) => (site ? `${site} workbench` : 'Workbench');
+
+/** How the workbench is called, and the mark of its site as SVG. */
+interface WorkbenchSite {
+  name: string;
+  mark: string;
+}
+
 /** The mark beside the name, as HTML: Storybook shows either a title or an image. */
-const brand = (text: string, part: string) =>
+const brand = ({ name, mark }: WorkbenchSite, accent: string) =>
   `<span style="display:flex;align-items:center;gap:10px">
-  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-    <path fill="${text}" d="${mark.bench}"/><path fill="${part}" d="${mark.part}"/>
-  </svg>Toolpad docs workbench</span>`;
+  ${mark && `<span style="--accent:${accent};inline-size:22px;block-size:22px" aria-hidden="true">${mark}</span>`}
+  ${escapeHtml(name)}</span>`;
 
 /** The colors that Storybook takes from a palette of the theme. */
 interface WorkbenchPalette {
@@ -26,10 +34,11 @@ interface WorkbenchPalette {
 export function workbenchTheme(
   base: 'light' | 'dark',
   { background, divider, primary, text }: WorkbenchPalette = palettes[base],
+  site: WorkbenchSite = { name: '', mark: '' },
 ) {
   return create({
     base,
-    brandTitle: brand(text.primary, primary.main),
+    brandTitle: brand(site, primary.main),
     brandUrl: '../',
     brandTarget: '_self',
     fontBase: sansFamily,

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../src/app/build/output/buildSite';
 import { createProgress } from '../src/app/build/engine/Progress';
-import { ownSite } from './ownSite';
 import { parseAddressList } from '../src/content/redirects/addressList';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { reportBuildError } from './cli/reportBuildError';
+import { siteFlags, siteOfFlags } from './cli/siteFlags';
 
 const { values } = parseFlags({
   usage: 'npm run addresses -- [--content DIR]',
-  options: { content: { type: 'string', default: ownSite.contentDir } },
+  options: { content: siteFlags.content },
 });
-const contentDir = path.resolve(values.content);
-const file = path.join(contentDir, 'addresses.txt');
-const outDir = path.join(ownSite.cacheDir, 'addresses');
+const site = siteOfFlags(values);
+const file = path.join(site.contentDir, 'addresses.txt');
+const outDir = path.join(site.cacheDir, 'addresses');
 
 function listed(): Set<string> {
   const list = existsSync(file) ? parseAddressList(readFileSync(file, 'utf8')) : [];
@@ -27,11 +27,8 @@ function listed(): Set<string> {
 
 const before = listed();
 await buildSite({
-  ...ownSite,
-  contentDir,
+  ...site,
   outDir,
-  publicDir:
-    contentDir === ownSite.contentDir ? ownSite.publicDir : path.join(contentDir, 'public'),
   socialImages: false,
   acceptAddresses: true,
   progress: createProgress(),

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import { workbenchVariables } from '../src/app/build/bundling/workbench';
 import { projectDir, storybookFile } from '../src/app/build/paths';
-import { ownSite } from './ownSite';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
+import { siteFlags, siteOfFlags, siteUsage } from './cli/siteFlags';
 import { listen } from './serve/listen';
 
 const { values } = parseFlags({
-  usage: 'npm run dev -- [--port N]',
-  options: { port: { type: 'string', default: '4173' } },
+  usage: `npm run dev -- ${siteUsage} [--port N]`,
+  options: { ...siteFlags, port: { type: 'string', default: '4173' } },
 });
+const site = siteOfFlags(values);
 const wanted = parseWhole('--port', values.port, { min: 1, max: 65534 });
 
 const failWith = (error: Error) => fail(error.message);
@@ -40,7 +42,11 @@ const workbench = spawn(
   {
     cwd: projectDir,
     // Vite would list every import without an extension, for a loader that Storybook does not use.
-    env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+    env: {
+      ...process.env,
+      ...workbenchVariables(site),
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   },
 );
@@ -56,7 +62,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const { createProgress } = await import('../src/app/build/engine/Progress');
 const { createDevServer } = await import('../src/app/build/dev/createDevServer');
 const server = await createDevServer({
-  ...ownSite,
+  ...site,
   progress: createProgress(),
   report: (text) => process.stderr.write(`${text}\n`),
 }).catch(failWith);
@@ -65,7 +71,7 @@ await server.listen(port).catch(failWith);
 process.stdout.write(
   [
     '',
-    `  Site       http://localhost:${port}${ownSite.base}`,
+    `  Site       http://localhost:${port}${site.base}`,
     `  Workbench  http://localhost:${workbenchPort}/`,
     '',
     '  The workbench needs some seconds to start. The site is read when you first open a page.',

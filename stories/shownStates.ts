@@ -40,11 +40,11 @@ export const shownStates = {
     Extract<Ads.AdState, { by: string }>['by']
   >,
   adPlacement: { 'body-top': ad.Waiting, demo: feedAd.UnderADemo } satisfies Shown<AdPlacement>,
-  adShape: { image: houseAd.HouseToolpadCore, inline: houseAd.Inline } satisfies Shown<Ads.AdShape>,
+  adShape: { image: houseAd.HouseDashboard, inline: houseAd.Inline } satisfies Shown<Ads.AdShape>,
   houseAd: {
     blocked: ad.Blocked,
     'no-inventory': scriptAd.NoInventory,
-    'no-third-party': houseAd.HouseToolpadCore,
+    'no-third-party': houseAd.HouseDashboard,
   } satisfies Shown<Ads.HouseReason>,
   noAd: {
     off: noAd.SwitchedOff,

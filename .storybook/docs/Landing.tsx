@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Mark } from '../../src/components/Mark/Mark';
 import { groupBy } from '../../src/domain/groupBy';
 import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
@@ -17,6 +16,8 @@ import {
 import { guidePages, lastPart, starts } from './starts';
 import { StoryFrame } from './StoryFrame';
 import { TestSummary } from './TestSummary';
+import { Mark } from '../../src/components/Mark/Mark';
+import { workbenchName } from '../workbenchTheme';
 import { WorkbenchLink } from './WorkbenchLink';
 
 /** Demos are whole apps: their names are enough. */
@@ -24,7 +25,8 @@ const withoutThumbnails = 'Demos';
 
 const anchorOf = (group: string) => `group-${group.toLowerCase().replaceAll(' ', '-')}`;
 
-const count = (number: number) => number.toLocaleString('en');
+const count = (number: number, noun: string) =>
+  `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The size of the workbench in words. */
 function figures(groups: readonly [group: string, listed: readonly ListedComponent[]][]): string {
@@ -32,13 +34,13 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
     groups.flatMap(([group, listed]) => (wanted(group) ? listed : []));
   const special = ['Pages', withoutThumbnails];
   const sum = (list: 'stories' | 'tests') =>
-    count(titles(() => true).reduce((total, listed) => total + listed[list].length, 0));
+    titles(() => true).reduce((total, listed) => total + listed[list].length, 0);
   return [
-    `${count(titles((group) => !special.includes(group)).length)} components`,
-    `${count(titles((group) => group === 'Pages').length)} kinds of pages`,
-    `${count(titles((group) => group === 'Demos').length)} demos`,
-    `${sum('stories')} stories`,
-    `${sum('tests')} test cases`,
+    count(titles((group) => !special.includes(group)).length, 'component'),
+    count(titles((group) => group === 'Pages').length, 'whole page'),
+    count(titles((group) => group === 'Demos').length, 'demo'),
+    `${sum('stories').toLocaleString('en')} stories`,
+    count(sum('tests'), 'test case'),
   ].join(', ');
 }
 
@@ -117,14 +119,15 @@ const PageLinks = ({ title, pages }: { title: string; pages: readonly Entry[] })
 );
 
 function StartHere() {
+  const mark = import.meta.env.STORYBOOK_SITE_MARK;
   const entries = useEntries();
   const groups = [...groupBy(componentsOf(entries), ({ group }) => group)];
   const pages = guidePages(entries);
   return (
     <DocsSurface>
       <Hero>
-        <Mark />
-        <h1>Toolpad docs workbench</h1>
+        {mark && <Mark svg={mark} />}
+        <h1>{workbenchName(import.meta.env.STORYBOOK_SITE_NAME)}</h1>
         <p>
           Every component of the documentation site in every state, with the code, styles and theme
           of the site: {figures(groups)}.

@@ -1,6 +1,7 @@
 import type { Entry } from './entries';
 
 /** Ways into the workbench, by the id of what they open. */
+/** Ids that no story has fail tests/dist/workbenchManifest.test.ts. */
 const table: [id: string, title: string, text: string][] = [
   [
     'advertising-ad--timeline',
@@ -24,12 +25,11 @@ const table: [id: string, title: string, text: string][] = [
   ],
 ];
 
-/** @throws {Error} when the sidebar has lost an entry */
+/** Those that the sidebar has: the workbench of another folder has no stories of our pages. */
 export const starts = (entries: readonly Entry[]) =>
-  table.map(([id, title, text]) => {
+  table.flatMap(([id, title, text]) => {
     const entry = entries.find((candidate) => candidate.id === id);
-    if (!entry) throw new Error(`"Start here" links to ${id}, which the sidebar does not have.`);
-    return { entry, title, text };
+    return entry ? [{ entry, title, text }] : [];
   });
 
 const guide = 'Guide/';

@@ -1,3 +1,6 @@
+/** Groups of stories of our own pages and demos. */
+export const contentGroups: readonly string[] = ['Pages', 'Demos'];
+
 /** Folders of stories, each with the group of the sidebar that lists its titles. */
 const groupOfFolder = {
   'components/foundations': 'Foundations',

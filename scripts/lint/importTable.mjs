@@ -42,11 +42,11 @@ const mayImport = {
   app: ['domain'],
   browser: below,
   build: [...below, 'content', 'reference'],
-  kit: shipped,
+  kit: [...shipped, 'docs'],
   stories: [...shipped, 'kit', 'docs'],
   storybook: [...shipped, 'kit', 'scripts'],
   docs: [],
-  tests: [...shipped, 'kit', 'scripts'],
+  tests: [...shipped, 'kit', 'scripts', 'docs'],
   scripts: shipped,
 };
 

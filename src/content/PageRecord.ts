@@ -86,6 +86,8 @@ export interface PageMeta {
   isUnreadable?: boolean;
   /** Whether the page has the theme editor, to which the settings lead. */
   hasThemeEditor?: boolean;
+  /** Whether users can take their consent back here. */
+  hasPrivacySwitch?: boolean;
   playgrounds?: DemoUse[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];

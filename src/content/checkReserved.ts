@@ -5,6 +5,7 @@ export const siteNames = [
   '.well-known',
   'addresses.json',
   'assets',
+  'consent',
   'favicon.svg',
   'feed.xml',
   'frames',

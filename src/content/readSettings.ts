@@ -50,6 +50,8 @@ const pagesOfAnySite = [
 
 const settings = z.strictObject({
   name: sentence,
+  /** An SVG file of the content folder: what is drawn beside the name, and in the icon of the site. */
+  mark: sentence.optional(),
   /** Origin of the published site, for canonical links, the site map and the feed. */
   origin: url.optional(),
   /** Repository of what is documented. That of the pages is in `package.json`. */
@@ -72,7 +74,6 @@ const settings = z.strictObject({
     .strictObject({
       enabled: z.boolean().default(true),
       displayRatio: z.number().min(0).max(1).default(defaultDisplayRatio),
-      houseAds: z.boolean().default(false),
       needsConsent: z.boolean().default(false),
     })
     .prefault({ enabled: false }),
@@ -82,7 +83,7 @@ export type SiteSettings = z.infer<typeof settings>;
 export type FooterLink = z.infer<typeof link>;
 
 /** The title of a page that is not compiled: that of its front matter, or its first heading. */
-export function sourceTitle(page: string): string | undefined {
+function sourceTitle(page: string): string | undefined {
   const { children } = parseMarkdown(page, 'md');
   const [yaml] = children;
   const title = yaml?.type === 'yaml' ? readYamlLines(yaml.value).document.get('title') : undefined;
@@ -90,17 +91,21 @@ export function sourceTitle(page: string): string | undefined {
   return typeof title === 'string' ? title : heading && toString(heading);
 }
 
-/**
- * Reads the settings of a content folder strictly: what it does not understand is a problem with its line.
- * @param name what the site is called without the file, or with a wrong one
- */
+/** What a site is called without the file, or with a wrong one: by its front page, else by its package or folder. */
+function nameWithoutFile(contentDir: string): string {
+  const page = ['index.md', 'index.mdx', 'page.md', 'page.mdx']
+    .map((name) => path.join(contentDir, name))
+    .find((file) => existsSync(file));
+  return (page && sourceTitle(readFileSync(page, 'utf8'))) ?? nameOfFolder(contentDir);
+}
+
+/** Reads the settings of a content folder strictly: what it does not understand is a problem with its line. */
 export function readSettings(
   contentDir: string,
   displayFile: string = settingsFile,
-  name = nameOfFolder(contentDir),
 ): { settings: SiteSettings; problems: Problem[] } {
   const file = path.join(contentDir, settingsFile);
-  const byDefault = settings.parse({ name });
+  const byDefault = settings.parse({ name: nameWithoutFile(contentDir) });
   if (!existsSync(file)) return { settings: byDefault, problems: [] };
   const { value = byDefault, problems } = readYaml(
     readFileSync(file, 'utf8'),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { encodedPath } from '../domain/navigation/canonicalPath';
+import { encodedPath } from '../domain/navigation/canonicalPath.ts';
 
 /** What a content folder holds, as paths relative to it with forward slashes, sorted. */
 export interface Sources {

@@ -19,7 +19,7 @@ export const typesNamedBy = (record: Naming): string[] => [...new Set(namesOf(te
 const namesOf = (texts: readonly TypeText[]) =>
   texts.flatMap(({ names = {} }) => Object.values(names));
 
-/** What a type of Toolpad is made of. */
+/** What a documented type is made of. */
 export const typesWithin = (type: TypeRecord): TypeText[] => [
   ...(type.typeParameters ?? []),
   ...(type.extends ?? []),
@@ -40,7 +40,7 @@ function textsOf(record: Naming): TypeText[] {
   );
 }
 
-/** The types of Toolpad behind some keys, and those that they are made of in turn; no types of other packages. */
+/** The documented types behind some keys, and those that they are made of in turn; no types of other packages. */
 export function withMentionedTypes(
   types: Readonly<Record<string, TypeRecord>>,
   keys: readonly string[],

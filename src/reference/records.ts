@@ -122,7 +122,7 @@ const documented = {
   // Pages that show the thing in use.
   demos: z.array(z.strictObject({ title: text, page: text })),
   definedAt,
-  source: text.describe('Path in the repository of Toolpad at the tag of the version.'),
+  source: text.describe('Path in the repository of the package at the tag of the version.'),
   description: prose.optional(),
   change: change.optional(),
   past,
@@ -180,7 +180,7 @@ export const typeSchema = z.strictObject({
   definedAt,
   // Can be imported from the package by this name.
   exported: z.boolean(),
-  // The rest only of types of Toolpad.
+  // The rest only of documented types.
   description: prose.optional(),
   typeParameters: z.array(type).optional(),
   extends: z.array(type).optional().describe('What an interface extends.'),
@@ -359,7 +359,7 @@ export interface Reference {
   components: CoreComponent[];
   hooks: CoreHook[];
   types: Record<string, TypeRecord>;
-  /** Module name, such as `@toolpad/core/Account` -> what it exports. */
+  /** Module name, such as `@scope/name/Account` -> what it exports. */
   modules: Record<string, ModuleExport[]>;
   studio: { components: StudioComponent[]; functions: StudioFunction[]; fileSchema: FileSchema };
   differences: Difference[];

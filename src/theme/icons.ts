@@ -38,14 +38,3 @@ export type IconName = keyof typeof icons;
 /** An icon as a mask: the box shows its background through the strokes. In a box of 16 they are 1.5 px wide. */
 export const iconMask = (name: IconName): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${icons[name]}'/%3E%3C/svg%3E")`;
-
-/** The Toolpad mark in a box of 24: a workbench that is a T, and a part on it in the color of the product. */
-export const mark = {
-  bench:
-    'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-6.5v12a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1V8H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1z',
-  part: 'M18 10.5h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1z',
-  /** The background of a standalone icon. */
-  tile: 'M6 0h12a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6V6a6 6 0 0 1 6-6z',
-  /** Places bench and part on the tile. */
-  onTile: 'translate(4.5 4.5) scale(.625)',
-} as const;

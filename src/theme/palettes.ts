@@ -60,7 +60,7 @@ const dark = {
 
 /**
  * Light and dark palettes: three surfaces, a divider, two text colors, and state colors. The primary color is that of
- * links and controls. On pages of Toolpad Studio, the secondary one takes its place.
+ * links and controls. On pages of Studio, the secondary one takes its place.
  */
 export const palettes = { light, dark };
 

@@ -11,9 +11,9 @@ async function showsText(story: { canvasElement: HTMLElement }) {
   await waitFor(() => expect(story.canvasElement.innerText.trim()).not.toBe(''));
 }
 
-/** The story that every demo has, for a module that .storybook/demoStories.ts makes for it. */
-export function plainStories(name: string, title: string, component: ComponentType) {
+/** The story that every demo has, for a module that .storybook/contentStories.ts makes for it. */
+export function plainStories(name: string, component: ComponentType) {
   const parameters = { ...demoStory.parameters, ...defectsAsOpened[name] };
-  const meta = preview.meta({ ...demoStory, title, component, parameters });
+  const meta = preview.meta({ ...demoStory, component, parameters });
   return { AsOpened: meta.story({ play: showsText, tags: ['all-modes'] }) };
 }

@@ -18,13 +18,13 @@ import ThemeProvider from '@mui/system/ThemeProvider';
 import { Fragment, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { houseAdsIn } from '../../src/domain/ads/houseAdList';
+import { houseAds as siteAds } from './siteContent';
 import type { HouseAd } from '../../src/domain/ads/houseAds';
 import { createDocsTheme } from '../../src/theme/createDocsTheme';
 import { createEmotionCaches } from '../../src/theme/createEmotionCache';
 
 /** The templates that pages load, rendered in the browser; their style rules stay in the document. */
-function renderAdTemplates(houseAds: readonly HouseAd[] = houseAdsIn()): AdTemplates {
+function renderAdTemplates(houseAds: readonly HouseAd[] = siteAds): AdTemplates {
   const host = document.createElement('div');
   const root = createRoot(host);
   const cache = createEmotionCaches().ltr;

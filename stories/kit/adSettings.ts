@@ -3,7 +3,7 @@ import {
   noThirdParties,
   type AdSettings,
 } from '../../src/domain/ads/adConfig';
-import { advertisedProducts } from '../../src/domain/ads/houseAdList';
+import { houseAds } from './siteContent';
 
 /** Settings of a site with house ads only. */
 export const adSettings: AdSettings = {
@@ -11,7 +11,7 @@ export const adSettings: AdSettings = {
   GADisplayRatio: defaultDisplayRatio,
   thirdParties: noThirdParties,
   source: 'house',
-  houseAds: advertisedProducts(),
+  houseAds: houseAds.map(() => null),
   base: '/',
   templates: '',
   labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },

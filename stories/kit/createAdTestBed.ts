@@ -12,7 +12,7 @@ import {
   type AdState,
   type PollResult,
 } from '../../src/domain/ads/adMachine';
-import { houseAdsIn } from '../../src/domain/ads/houseAdList';
+import { houseAds as siteAds } from './siteContent';
 import { type HouseAd } from '../../src/domain/ads/houseAds';
 import { createAdController, type AdController } from '../../src/platform/ads/createAdController';
 import { adSettings } from './adSettings';
@@ -89,7 +89,7 @@ export function createAdTestBed(
     source = 'script',
     placement = 'body-top',
     enabled = true,
-    houseAds = houseAdsIn(),
+    houseAds = siteAds,
   } = scenario;
   const draws = { appeal: 0.5, house: 0, shape: 0.5, display: 0, ...scenario.draws };
   const thirdParties = configured[source];

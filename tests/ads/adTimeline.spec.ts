@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { feedDraw, feedPlan, milliseconds, moments, seconds } from '../../stories/kit/adTimes';
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { feedWait } from '../../src/domain/ads/feed';
-import { houseAdsIn } from '../../src/domain/ads/houseAdList';
+import houseAds from '../../docs/house-ads.json' with { type: 'json' };
 
 const { pollEvery, displayAfter, impression, maxTries, triesBeforeBlocked, appealShare } = adTable;
 /** Buttons of the clock. */
@@ -11,8 +11,6 @@ const [beforeBlocked, blocked, lastPoll] = moments.map(
 );
 /** The name of a poll's button, without its result. */
 const poll = (count: number) => `Poll ${count}, ${seconds((count - 1) * pollEvery)}`;
-
-const houseAds = houseAdsIn();
 
 const open = async (page: Page, story: string) => {
   await page.goto(story.startsWith('http') ? story : `/workbench/?path=/story/${story}`);

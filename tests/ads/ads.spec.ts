@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(view.ad()).toHaveCount(0);
     expect(view.to('templates')).toEqual([]);
     await view.at(blockedAt);
-    await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+    await expect(view.ad().getByRole('link', { name: /A dashboard you own/ })).toBeVisible();
     expect(await view.box.boundingBox()).toEqual(place);
     await view.at(later);
     expect(await view.labels()).toContain('display in-house-body-top-image');
@@ -93,7 +93,7 @@ test.describe('a site without third-party ads', () => {
 
   test('shows a house ad without a request to another host', async ({ page }) => {
     const view = await open(page, { house: 0.25 });
-    await expect(view.ad().getByRole('link', { name: /Internal tools you own/ })).toBeVisible();
+    await expect(view.ad().getByRole('link', { name: /A grid for a million rows/ })).toBeVisible();
     await page.clock.runFor(60_000);
     expect(view.foreign()).toEqual([]);
     expect(view.to('assets/islands')).toEqual([]);
@@ -109,8 +109,8 @@ test.describe('a site without third-party ads', () => {
     await link.press('Enter');
     await view.box.evaluate((place: HTMLElement) => place.click());
     expect(await view.labels()).toEqual([
-      'click in-house-toolpad-core',
-      'click in-house-toolpad-core',
+      'click in-house-dashboard-template',
+      'click in-house-dashboard-template',
       'click in-house-body-top-image',
     ]);
   });
@@ -214,7 +214,7 @@ test.describe('ads under demos', () => {
     const view = await open(page, '/toolpad/guide/demos/');
     await view.atZero();
     await view.at(blockedAt);
-    await expect(view.ad().getByRole('link', { name: /Dashboards in an afternoon/ })).toBeVisible();
+    await expect(view.ad().getByRole('link', { name: /A dashboard you own/ })).toBeVisible();
     expect(view.foreign()).toEqual([
       'https://vendor.example/serve.js?serve=SERVE&placement=PLACEMENT',
     ]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultBase } from '../../scripts/defaultBase';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { textPage } from '../support/site';
 import { pages, pagesWith, servedSite } from './builtSite';
 

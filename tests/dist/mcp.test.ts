@@ -8,7 +8,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverTarball } from '../../src/app/build/mcp/DocsData';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { checkedLanguages } from '../../src/content/code-check/hiddenLines';
 import { readFences } from '../../src/content/code-check/readFences';
 import { defaultBase } from '../../scripts/defaultBase';

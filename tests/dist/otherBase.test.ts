@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { defaultBase } from '../../scripts/defaultBase';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { buildSite, ContentError } from '../../src/app/build/output/buildSite';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { silentProgress } from '../../src/app/build/engine/Progress';
@@ -13,7 +13,8 @@ import { defaultCacheDir, publicDir } from '../../src/app/build/paths';
 import { hostNames, siteNames } from '../../src/content/checkReserved';
 import { formatProblem } from '../../src/content/Problem';
 import { type registeredComponents } from '../../src/content/registry';
-import { houseAdsIn } from '../../src/domain/ads/houseAdList';
+import { houseAdFiles } from '../support/houseAdFiles';
+import houseAds from '../../docs/house-ads.json' with { type: 'json' };
 import { testFolder } from '../../src/reference/testing/testFolder';
 
 const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';
@@ -77,7 +78,8 @@ npm install @toolpad/core
 const origin = 'https://guides.example';
 
 const content: Record<string, string> = {
-  'site.yaml': `name: Guides\norigin: ${origin}\nversion: 1.2.3\nadvertising:\n  houseAds: true\n`,
+  ...houseAdFiles,
+  'site.yaml': `name: Guides\norigin: ${origin}\nversion: 1.2.3\nadvertising:\n  enabled: true\n`,
   'index.mdx': page(
     'Home',
     Object.keys(examples)
@@ -164,7 +166,7 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
       base,
       cacheDir: defaultCacheDir,
       publicDir,
-      include: { workbench: testFolder({ 'index.html': '' }) },
+      include: () => Promise.resolve({ workbench: testFolder({ 'index.html': '' }) }),
       progress: silentProgress,
     }).catch((error: unknown) => {
       throw error instanceof ContentError
@@ -199,7 +201,7 @@ describe.each(['/docs/x/', '/'])('a site below %s', (base) => {
   });
 
   it('nowhere has the base of this documentation', () => {
-    const ads = houseAdsIn().map(({ link }) => link);
+    const ads = houseAds.map(({ link }) => link);
     const pattern = new RegExp(`.{0,40}(?<![\\w/-]|\\w{3}\\.com)${defaultBase}.{0,40}`, 'g');
     const published = new RegExp(`${ownSettings.origin}${defaultBase}[^"\\s)<\\\\]*`, 'g');
     const found = files.flatMap(({ file, text }) =>

@@ -4,7 +4,7 @@ import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { strings } from '../../src/domain/strings/strings';
 import { fontCharacters } from '../../src/theme/fonts';
 import { palettes } from '../../src/theme/palettes';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { pages, pagesWith, servedSite } from './builtSite';
 
 const { origin = '', name } = ownSettings;

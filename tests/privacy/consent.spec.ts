@@ -3,6 +3,7 @@ import { gtagCommand } from '../../src/domain/analytics/AnalyticsEvent';
 import {
   buildAdSite,
   environments,
+  files,
   vendor,
   watchAd,
   watchOthers,
@@ -19,13 +20,15 @@ const sites = {} as Record<'both' | 'ads', AdSite>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   const ads = { ...environments.script, DOCS_ADS_CONSENT: 'ask' };
-  sites.ads = await buildAdSite(ads);
-  sites.both = await buildAdSite({ ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' });
+  // The site makes the page on which consent is taken back.
+  const { 'privacy.mdx': _, ...content } = files;
+  sites.ads = await buildAdSite(ads, content);
+  sites.both = await buildAdSite({ ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' }, content);
 });
 
 test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
-const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/privacy/'];
+const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/consent/'];
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Your consent' });
 const answer = (page: Page, name: 'Allow' | 'Decline') =>
@@ -110,7 +113,7 @@ test('the privacy page shows and changes the answer, and other tabs follow at on
   const asked = await watchOthers(context);
   await watchAd(page);
   await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
-  await expect(ad(page)).toContainText('Dashboards in an afternoon');
+  await expect(ad(page)).toContainText('A dashboard you own');
   const other = await context.newPage();
   await other.goto(sites.both.origin + privacy, { waitUntil: 'networkidle' });
   await expect(other.getByRole('status')).toHaveText(/you haven't chosen yet/);
@@ -132,7 +135,7 @@ test('the privacy page shows and changes the answer, and other tabs follow at on
     'update',
     { analytics_storage: 'denied' },
   ]);
-  await expect(ad(page)).toContainText('Dashboards in an afternoon');
+  await expect(ad(page)).toContainText('A dashboard you own');
   await expect(strip(page)).toBeHidden();
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReference } from '../../src/app/build/reference/createReference';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { defaultBase } from '../../scripts/defaultBase';
 import { menuPages, resolveMenu } from '../../src/domain/navigation/menu';
 import { referencePages, schemaHeadings } from '../support/referencePages';

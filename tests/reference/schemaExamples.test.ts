@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createReference } from '../../src/app/build/reference/createReference';
-import { ownSettings } from '../../scripts/ownSite';
+import { ownSettings } from '../../scripts/ownSettings';
 import { defaultBase } from '../../scripts/defaultBase';
 import { readReference } from '../../src/reference/readReference';
 import { texts } from '../support/referenceTexts';

@@ -3,6 +3,7 @@ import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
 import { buildOnce } from './buildOnce';
+import { houseAdFiles } from './houseAdFiles';
 
 export const vendor = 'https://vendor.example';
 const feed = 'https://feed.example';
@@ -14,9 +15,11 @@ const demo = (page: string, name: string) => ({
   [`guide/${page}/demos/${name}.tsx`]: `export default function ${name}() {\n  return <p>${name}</p>;\n}\n`,
 });
 
-const files = {
+/** Files of the small site. */
+export const files = {
+  ...houseAdFiles,
   'site.yaml':
-    'name: Toolpad\norigin: https://mui.com\nanalyticsCategory: toolpad\nadvertising:\n  houseAds: true\n',
+    'name: Toolpad\norigin: https://mui.com\nanalyticsCategory: toolpad\nadvertising:\n  enabled: true\n',
   'guide/pages.json': JSON.stringify(
     ['one', 'two', 'quiet', 'demos', 'quiet-demos'].map((name) => ({
       pathname: `/toolpad/guide/${name}/`,
@@ -67,7 +70,7 @@ export interface AdSite {
  */
 export async function buildAdSite(
   environment: Record<string, string>,
-  content: typeof files | null = files,
+  content: Readonly<Record<string, string>> | null = files,
 ): Promise<AdSite> {
   const folder = await buildOnce(content ?? undefined, environment);
   return { folder, ...(await listenLocally(createSiteServer(folder))) };

@@ -5,12 +5,21 @@ import path from 'node:path';
 import { bundled, sourceHash } from '../../src/app/build/bundling/bundles';
 import { defaultCacheDir, projectDir, publicDir } from '../../src/app/build/paths';
 import { hashOf, hashOfFiles } from '../../src/app/build/engine/hash';
+import { defaultBase } from '../../scripts/defaultBase';
 
 type Files = Readonly<Record<string, string>>;
 
 /** Runs the regular command. */
 function build(outDir: string, content: string | undefined, environment: Files) {
-  const command = ['--import', 'tsx', 'scripts/build-site.ts', '--out', outDir];
+  const command = [
+    '--import',
+    'tsx',
+    'scripts/build-site.ts',
+    '--base',
+    defaultBase,
+    '--out',
+    outDir,
+  ];
   execFileSync(process.execPath, [...command, ...(content ? ['--content', content] : [])], {
     // Ads are off by default in a folder that is not the documentation.
     env: { ...process.env, DOCS_ADS: 'on', ...environment },

@@ -16,6 +16,7 @@ import { launchOptions } from '../../scripts/browser/launchOptions.mjs';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
 import { buildOnce } from './buildOnce';
+import { houseAdFiles } from './houseAdFiles';
 import { selfSigned } from './selfSigned';
 
 /** The production host and another host name, both mapped to this machine in the tests' browser. */
@@ -45,7 +46,8 @@ const long = Array.from(
 ).join('\n\n');
 
 const content = {
-  'site.yaml': `name: Toolpad\norigin: ${production}\nadvertising:\n  houseAds: true\n`,
+  ...houseAdFiles,
+  'site.yaml': `name: Toolpad\norigin: ${production}\nadvertising:\n  enabled: true\n`,
   'guide/pages.json': JSON.stringify(
     ['one', 'two', 'three'].map((name) => ({ pathname: `/toolpad/guide/${name}/` })),
   ),

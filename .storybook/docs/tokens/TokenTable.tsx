@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { siteTheme } from '../../../src/theme/siteTheme';
-import { defaultBase } from '../../../scripts/defaultBase';
 import { resolverFile, tokensFolder } from '../../../src/theme/tokens/designTokens';
 import { DocsSurface } from '../DocsSurface';
 import {
@@ -113,7 +112,11 @@ export const ContrastTable = () => (
 /** Links to the files of design tokens, which the site publishes. */
 export function TokenFiles() {
   const link = (name: string) => (
-    <a href={defaultBase + tokensFolder + name} target="_blank" rel="noreferrer">
+    <a
+      href={import.meta.env.STORYBOOK_SITE_BASE + tokensFolder + name}
+      target="_blank"
+      rel="noreferrer"
+    >
       {name}
     </a>
   );

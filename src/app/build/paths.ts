@@ -17,10 +17,16 @@ export const browserEntries = {
 /** Files that decide what is built besides the sources: versions of packages, and the width of code on pages. */
 export const buildSettings = ['package-lock.json', '.prettierrc.json'];
 
-/** What decides the bytes of the workbench. */
-export const workbenchInputs = ['src', 'stories', 'docs', 'public', '.storybook', ...buildSettings];
+/** What decides the bytes of the workbench, besides the content that it shows. */
+export const workbenchCode = ['src', 'stories', '.storybook', ...buildSettings];
+
+/** What decides the bytes of the workbench of this documentation. */
+export const workbenchInputs = [...workbenchCode, 'docs', 'public'];
 
 export const defaultContentDir = path.join(projectDir, 'docs');
+/** Whether a content folder, absolute, is that of this documentation. */
+export const isOwnContent = (contentDir: string): boolean => contentDir === defaultContentDir;
+
 export const defaultOutDir = path.join(projectDir, 'dist');
 
 /** What a build keeps for the next one. */

@@ -24,3 +24,14 @@ it('links the pages that the site has, named as in their menu, and other sites',
     { title: 'Community', links: [{ href: 'https://chat.example/', title: 'Chat' }] },
   ]);
 });
+
+it('leads to the page where consent is taken back, once', () => {
+  const links = (listed: typeof footer) =>
+    siteFooter(listed, '/docs/', [menu], new Set(['/docs/mine/']), '/docs/mine/').flatMap(
+      (column) => column.links.map(({ href }) => href),
+    );
+  expect(links([])).toEqual(['/docs/mine/']);
+  expect(links([{ title: 'Own', links: [{ to: 'mine/', title: 'Mine' }] }])).toEqual([
+    '/docs/mine/',
+  ]);
+});

@@ -4,8 +4,8 @@ import { Answer, Answers, PrivacyLink, Root, Text } from './ConsentStrip.styles'
 
 export interface ConsentStripProps {
   purpose: ConsentPurpose;
-  /** Path of the privacy page, where there is one. */
-  privacyHref?: string | undefined;
+  /** Path of the page on which an answer can be changed. */
+  privacyHref: string;
 }
 
 /**
@@ -24,9 +24,7 @@ export function ConsentStrip({ purpose, privacyHref }: ConsentStripProps) {
     <Root className="screen-only" data-consent="" hidden aria-label={pageStrings['consent.label']}>
       <Text>
         {pageStrings[`consent.${purpose}`]}{' '}
-        {privacyHref && (
-          <PrivacyLink href={privacyHref}>{pageStrings['consent.privacy']}</PrivacyLink>
-        )}
+        <PrivacyLink href={privacyHref}>{pageStrings['consent.privacy']}</PrivacyLink>
       </Text>
       <Answers>
         <Answer type="button" value={refusal}>

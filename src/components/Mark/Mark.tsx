@@ -1,8 +1,12 @@
-import { mark } from '../../theme/icons';
-import { Root, Part } from './Mark.styles';
+import { Root } from './Mark.styles';
+
+export interface MarkProps {
+  /** An `<svg>` with a `viewBox`, in `currentColor` and, for the color of the product, `var(--accent)`. */
+  svg: string;
+}
 
 /**
- * The Toolpad mark in the color of the text, with a square in the color of the product.
+ * The mark of the site in the color of the text and of the product.
  *
  * **When to use:** Use it next to the name of the site.
  *
@@ -10,11 +14,6 @@ import { Root, Part } from './Mark.styles';
  *
  * **Accessibility:** It's hidden from assistive technology, because the name of the site is next to it.
  */
-export function Mark() {
-  return (
-    <Root viewBox="0 0 24 24" aria-hidden>
-      <path d={mark.bench} />
-      <Part d={mark.part} />
-    </Root>
-  );
+export function Mark({ svg }: MarkProps) {
+  return <Root aria-hidden dangerouslySetInnerHTML={{ __html: svg }} />;
 }

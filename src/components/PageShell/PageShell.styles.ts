@@ -77,6 +77,9 @@ export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })
   justifyContent: 'end',
   gap: theme.spacing(0.5),
   '& > [data-search]': { marginInlineEnd: theme.spacing(1) },
+  [theme.breakpoints.up('sm')]: {
+    '&[data-icons="2"]': { gridTemplateColumns: 'minmax(0, 280px) repeat(2, var(--row))' },
+  },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(2, var(--row))',
     '& > [data-search] > * + *, & > :is([href], [data-island]):not([data-search])': {

@@ -39,6 +39,8 @@ export type Hue = 'primary' | 'secondary' | 'neutral';
 
 export interface PageShellProps {
   siteTitle: string;
+  /** SVG, as `Mark` draws it. */
+  mark?: string;
   /** Path of the landing page. */
   homeHref: string;
   /** The product whose menu is shown. */
@@ -87,6 +89,7 @@ const versionOf = ({ version }: Product) => version && `v${version}`;
 function TopBar({
   homeHref,
   siteTitle,
+  mark,
   product,
   repositoryHref,
   tabs,
@@ -104,12 +107,12 @@ function TopBar({
         <Icon name="menu" />
       </BarButton>
       <Brand href={homeHref}>
-        <Mark />
+        {mark && <Mark svg={mark} />}
         {siteTitle}
       </Brand>
       {product.version && <Version>{versionOf(product)}</Version>}
       {tabs}
-      <Actions>
+      <Actions data-icons={repositoryHref ? undefined : 2}>
         <SearchButton href={searchPath(homeHref)} />
         {repositoryHref && (
           <BarLink href={repositoryHref} aria-label={'GitHub'} data-tip="GitHub">

@@ -61,7 +61,7 @@ const wayOnOptions = ({ query, headings, repository, from }: WayOn): SearchOptio
     : []),
 ];
 
-/** "Nothing in Toolpad Core. 12 pages in Toolpad Studio" */
+/** "Nothing in Core. 12 pages in Studio" */
 const elsewhereText = ({ missing, counts }: NonNullable<SearchAnswer['elsewhere']>) =>
   format(searchStrings['search.elsewhere'], {
     product: missing,

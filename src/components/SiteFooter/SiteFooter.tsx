@@ -8,7 +8,7 @@ export interface FooterColumn {
 
 export interface SiteFooterProps {
   columns: readonly FooterColumn[];
-  /** What is documented, and in which version: `Toolpad 0.13.0`. */
+  /** What is documented, and in which version: `Docs 0.13.0`. */
   about: string;
   /** How it is licensed. */
   license?: string;

@@ -126,6 +126,7 @@ function componentOf(node: Jsx, name: string, file: VFile): MarkdownComponent | 
   const props = propsOf(node, file);
   checkProps(node, props, known, file);
   if (name === 'ThemeEditor') draftOf(file).meta.hasThemeEditor = true;
+  if (name === 'PrivacySwitch') draftOf(file).meta.hasPrivacySwitch = true;
   if (name === 'Playground' && typeof props['name'] === 'string')
     (draftOf(file).meta.playgrounds ??= []).push({ name: props['name'], line: lineOf(node) });
   const demo = name === 'Demo' ? props['name'] : props['demo'];

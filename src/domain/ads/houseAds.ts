@@ -1,15 +1,21 @@
 import type { AdSettings } from './adConfig';
 import type { AdCard } from './adMachine';
 
-/** A house ad. `poweredby` defaults to `MUI`, `label` to `in-house-<name>`. */
+/** Folder of the drawings of house ads, in the content and on the site. */
+export const houseAdsFolder = 'house';
+
+/** An ad of the site itself, which is shown without a third-party ad. */
 export interface HouseAd {
   name: string;
-  link: string;
-  /** Images under the base path of the site, one per color scheme. */
-  img: { light: string; dark: string };
   description: string;
-  poweredby?: string;
-  label?: string;
+  link: string;
+  /** Name of its drawing, which the site has in each color scheme. */
+  image: string;
+  /** Folder of the product that it advertises: on its pages, the ad is not shown. */
+  product?: string | undefined;
+  poweredby: string;
+  /** Its name in analytics. */
+  label: string;
 }
 
 /** Indexes of the house ads for a page: those that do not advertise the product whose page it is. */
@@ -22,17 +28,7 @@ export const houseAdsOn = (
   );
 
 /** The card of a house ad; its images are under `base`. */
-export function houseCard(
-  { name, link, img, description, poweredby = 'MUI', label = `in-house-${name}` }: HouseAd,
-  base: string,
-): AdCard {
-  return {
-    name,
-    link,
-    image: { light: base + img.light, dark: base + img.dark },
-    description,
-    poweredby,
-    label,
-    impressions: [],
-  };
+export function houseCard({ image, product: _, ...ad }: HouseAd, base: string): AdCard {
+  const imageIn = (scheme: string) => `${base}${houseAdsFolder}/${image}-${scheme}.svg`;
+  return { ...ad, image: { light: imageIn('light'), dark: imageIn('dark') }, impressions: [] };
 }

@@ -4,6 +4,7 @@ import type { DemoStyling } from '../content/demoStylings';
 import { sandboxSetups, type SandboxSetup } from '../content/sandboxSetups';
 import type { Preferences } from '../preferences/preferenceTable';
 import { escapeText } from '../strings/format';
+import { corePackage } from './documentedPackages';
 import { iconFont, usesIconFont } from './iconFont';
 
 export interface SandboxSource {
@@ -26,7 +27,7 @@ export interface SandboxProject {
 const materialAndPeers = ['@emotion/react', '@emotion/styled', '@mui/material'];
 /** Dependencies of every project. */
 const always = ['react', 'react-dom', ...materialAndPeers, 'invariant'];
-const neededByToolpad = [
+const neededByCore = [
   '@mui/icons-material',
   '@mui/x-data-grid',
   '@mui/x-data-grid-pro',
@@ -78,16 +79,16 @@ function pinned(names: Iterable<string>): Record<string, string> {
   );
 }
 
-/** Toolpad Core has the commercial grid as a peer, but runs without. */
+/** Core has the commercial grid as a peer, but runs without. */
 const premiumGrid = {
   '@mui/x-data-grid-premium': `npm:@mui/x-data-grid@${dependencies['@mui/x-data-grid']}`,
 };
 
-/** The command that adds a package to a React app, with the peers of Toolpad Core in the versions that run here. */
+/** The command that adds a package to a React app, with the peers of Core in the versions that run here. */
 export function installCommand(name: string, version: string): string {
   const peers =
-    name === '@toolpad/core'
-      ? { ...pinned([...materialAndPeers, ...neededByToolpad]), ...premiumGrid }
+    name === corePackage
+      ? { ...pinned([...materialAndPeers, ...neededByCore]), ...premiumGrid }
       : {};
   const wanted = Object.entries({ [name]: version, ...peers });
   return `npm install ${wanted.map((one) => one.join('@')).join(' ')}`;
@@ -100,19 +101,19 @@ function packageJson(
   packages: readonly string[],
   devPackages: readonly string[],
 ): string {
-  const hasToolpad = packages.includes('@toolpad/core');
+  const hasCore = packages.includes(corePackage);
   return json({
     name,
     private: true,
     type: 'module',
     scripts: { dev: 'vite', build: 'vite build', preview: 'vite preview' },
-    dependencies: pinned([...always, ...(hasToolpad ? neededByToolpad : []), ...packages]),
+    dependencies: pinned([...always, ...(hasCore ? neededByCore : []), ...packages]),
     devDependencies: pinned(devPackages),
-    // A dependency of Toolpad Core asks for an old Vite plugin.
-    ...(hasToolpad
+    // A dependency of Core asks for an old Vite plugin.
+    ...(hasCore
       ? {
           overrides: {
-            '@toolpad/core': {
+            [corePackage]: {
               ...premiumGrid,
               '@vitejs/plugin-react': '$@vitejs/plugin-react',
             },

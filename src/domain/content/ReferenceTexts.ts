@@ -9,7 +9,7 @@ export interface ReferenceTexts {
   rows: Record<string, Record<string, string>>;
   /** By version: what it is for, and what it breaks. The migration guide says what to do about that. */
   releases: Record<string, { news: string; breaks?: string | undefined }>;
-  /** By file or definition of Toolpad Studio's schema. */
+  /** By file or definition of Studio's schema. */
   examples: Record<string, ReferenceExample>;
 }
 

@@ -15,7 +15,7 @@ export const demoCodeId = 'demo-code';
 /** Class of the place of a data grid until it runs. */
 export const gridPlace = 'docs-grid-place';
 
-/** Storage key of the color mode of Toolpad Core's AppProvider. */
+/** Storage key of the color mode of the documented AppProvider. */
 export const appProviderModeKey = 'toolpad-mode';
 
 /** Events of a press, in order, of keys and of a text that is typed. Before a demo runs, its document keeps them. */

@@ -67,8 +67,8 @@ export function titleOf(entry: MenuEntry, translations: MenuTranslations = {}): 
 }
 
 /**
- * The section whose menu a path shows: the longest folder that contains the path, by whole segments (`/toolpad/studio`
- * and `/toolpad/studio/x/` are studio, `/toolpad/studios/` is not), else `fallback`.
+ * The section whose menu a path shows: the longest folder that contains the path, by whole segments (`/docs/studio`
+ * and `/docs/studio/x/` are studio, `/docs/studios/` is not), else `fallback`.
  */
 export function sectionOf<Section extends { path: string }>(
   pathname: string,

@@ -26,7 +26,7 @@ export const escapeText = (text: string): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character]!);
 
-/** What a site documents, in a sentence: `Toolpad 0.13.0`. */
+/** What a site documents, in a sentence: `Docs 0.13.0`. */
 export const nameWithVersion = ({
   name,
   version,

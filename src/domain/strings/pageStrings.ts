@@ -4,6 +4,8 @@ export const pageStrings = {
   'consent.analytics': 'Can this site use Google Analytics, which sets cookies?',
   'consent.both': 'Can this site use Google Analytics and third-party ads, which set cookies?',
   'consent.label': 'Your consent',
+  'consent.lead':
+    'What this site may load in your browser, and what it has sent during this visit.',
   'consent.no': 'Decline',
   'consent.privacy': 'What is sent',
   'consent.yes': 'Allow',

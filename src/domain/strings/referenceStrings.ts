@@ -10,15 +10,15 @@ export const referenceStrings = {
   'reference.changeIn': '{change} in {version}',
   'reference.changed': 'Changed',
   'reference.changesLead':
-    'API changes between {baseline} and {version}, and in earlier versions of Toolpad Core.',
+    'API changes between {baseline} and {version}, and in earlier versions of {core}.',
   'reference.changesTitle': 'API changes by version',
   'reference.classes': 'CSS classes',
   'reference.classesLead': 'Use a key in {classes}, or in {styleOverrides} of the theme.',
   'reference.classesOf': 'CSS classes of {name}',
   'reference.components': 'Components',
   'reference.componentsLead': {
-    one: 'The {count} built-in component of Toolpad Studio, with its properties.',
-    other: 'The {count} built-in components of Toolpad Studio, with their properties.',
+    one: 'The {count} built-in component of {studio}, with its properties.',
+    other: 'The {count} built-in components of {studio}, with their properties.',
   },
   'reference.declaration': 'declaration',
   'reference.definitions': 'Definitions',
@@ -45,9 +45,9 @@ export const referenceStrings = {
   'reference.fileSchema': 'File schema',
   'reference.files': 'Files',
   'reference.functionsLead': {
-    one: 'The {count} function of Toolpad Studio that your code can import, with its parameters and result.',
+    one: 'The {count} function of {studio} that your code can import, with its parameters and result.',
     other:
-      'The {count} functions of Toolpad Studio that your code can import, with their parameters and results.',
+      'The {count} functions of {studio} that your code can import, with their parameters and results.',
   },
   'reference.functionsTitle': 'API reference',
   'reference.globalState': 'A state class that any component can have.',
@@ -89,14 +89,14 @@ export const referenceStrings = {
   'reference.menu.api': 'API',
   'reference.menu.apis': 'APIs',
   'reference.menu.apisText':
-    'Props, slots, methods and types of every component and hook of Toolpad Core.',
+    'Props, slots, methods and types of every component and hook of {core}.',
   'reference.menu.changes': 'API changes by version',
   'reference.menu.functions': 'Functions',
   'reference.menu.hooks': 'Hooks',
   'reference.menu.index': 'Index',
   'reference.menu.reference': 'Reference',
   'reference.menu.referenceText':
-    'Every component and function of Toolpad Studio with its properties, and the schema of the files.',
+    'Every component and function of {studio} with its properties, and the schema of the files.',
   'reference.menu.versions': 'Versions',
   'reference.methods': 'Methods',
   'reference.migrate': 'Migrate from {since}',
@@ -128,7 +128,7 @@ export const referenceStrings = {
   'reference.schemaExample': 'Example of {name}',
   'reference.schemaFiles':
     'An app has one application file, one theme file, and a file for each page:',
-  'reference.schemaLead': 'Reference for every property in the YAML files of a Toolpad Studio app.',
+  'reference.schemaLead': 'Reference for every property in the YAML files of a {studio} app.',
   'reference.schemaSource':
     '{source}, extracted from {package}. The descriptions are quoted from it ({license} license, {copyright}).',
   'reference.see': 'See {types}.',
@@ -139,9 +139,9 @@ export const referenceStrings = {
   'reference.sourceCode': 'Source code',
   'reference.sourceOf': '{source} and {declaration} in {package} {version}.',
   'reference.studioLead': {
-    one: 'This component of Toolpad Studio has {count} property. Set it in the editor, or bind it to the state of the page.',
+    one: 'This component of {studio} has {count} property. Set it in the editor, or bind it to the state of the page.',
     other:
-      'This component of Toolpad Studio has {count} properties. Set them in the editor, or bind them to the state of the page.',
+      'This component of {studio} has {count} properties. Set them in the editor, or bind them to the state of the page.',
   },
   'reference.theme': 'Theme',
   'reference.themeInherited':

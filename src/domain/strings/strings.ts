@@ -119,18 +119,6 @@ export const strings = {
   'footer.licenses': 'Licenses',
   'footer.privacy': 'Privacy',
   'footer.site': 'About this site',
-  'house.community.description':
-    'Toolpad Core is open source under the MIT license. Read its code, or copy what you need.',
-  'house.community.name': 'Written by its readers.',
-  'house.core.description':
-    'Toolpad Core brings navigation, pages and sign-in, so you can focus on your own features.',
-  'house.core.name': 'Dashboards in an afternoon.',
-  'house.grid.description':
-    'The MUI X Data Grid sorts, filters and edits large tables, and scrolls smoothly.',
-  'house.grid.name': 'A grid for a million rows.',
-  'house.studio.description':
-    'Toolpad Studio runs on your machine and stores every page as a file in your repository.',
-  'house.studio.name': 'Internal tools you own.',
   'menu.close': 'Close menu',
   'menu.new': 'New',
   'menu.open': 'Open menu',

@@ -11,7 +11,7 @@ const documentOf = <Kind extends string, Record extends z.ZodType>(kind: Kind, r
     kind: z.literal(kind),
     version: text.describe('Of the package.'),
     record,
-    types: z.array(typeSchema).describe('Types of Toolpad that the record names.'),
+    types: z.array(typeSchema).describe('Types of the documented packages that the record names.'),
   });
 
 /** One component, hook or function as a document of its own. */
@@ -60,7 +60,7 @@ export const listRecords = (document: ReferenceDocument): RecordFile[] =>
   }));
 
 /**
- * Each record as a document of its own, with the types of Toolpad that it names, by path.
+ * Each record as a document of its own, with the types of the documented packages that it names, by path.
  * @param schemaHref path of the JSON Schema of these documents
  */
 export function recordDocuments(

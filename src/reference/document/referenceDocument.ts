@@ -28,7 +28,7 @@ export const referenceSchema = z.strictObject({
   studio: z.strictObject({
     components: z.array(studioComponentSchema.extend({ page })),
     functions: z.array(studioFunctionSchema.extend(placed)),
-    fileSchema: z.json().describe('A JSON Schema of the files of a Toolpad Studio project.'),
+    fileSchema: z.json().describe('A JSON Schema of the files of a Studio project.'),
   }),
   differences: z.array(differenceSchema.extend({ page: page.optional() })),
 });

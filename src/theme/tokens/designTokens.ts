@@ -21,7 +21,7 @@ import {
 export const tokensFolder = 'tokens/';
 
 /** The file that says how the others go together. */
-export const resolverFile = 'toolpad.resolver.json';
+export const resolverFile = 'theme.resolver.json';
 
 /** What each group holds, for readers of the files and of the Foundations pages. */
 export const tokenTexts = {
@@ -214,7 +214,7 @@ export function tokenFiles(overrides: CreateThemeOptions = {}): Record<string, s
     },
     [resolverFile]: {
       $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
-      name: 'Toolpad documentation',
+      name: 'Theme of the documentation',
       version: '2025.10',
       sets: { base: { sources: [file('base.tokens.json')] } },
       modifiers: {

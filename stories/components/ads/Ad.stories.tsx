@@ -53,8 +53,8 @@ export const Blocked = meta.story({
     await playAd(story, async ({ at, isIn }) => {
       await at(times.blocked);
       await isIn('in-house, blocked');
-      const link = await oneAdIsShown(story, /Dashboards in an afternoon/);
-      await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-toolpad-core');
+      const link = await oneAdIsShown(story, /A dashboard you own/);
+      await expect(link).toHaveAttribute('data-ga-event-label', 'in-house-dashboard-template');
       await expect(adParts(story.canvasElement).box).toHaveAttribute(
         'data-ga-event-label',
         'in-house-body-top-image',
@@ -81,7 +81,7 @@ BlockedRightToLeft.test(
   async (story) => {
     const { box } = adParts(story.canvasElement);
     const image = within(box)
-      .getByRole('img', { name: 'Dashboards in an afternoon.' })
+      .getByRole('img', { name: 'A dashboard you own.' })
       .getBoundingClientRect();
     await expect(image.left - box.getBoundingClientRect().left).toBeLessThan(20);
   },
@@ -136,7 +136,7 @@ export const LateArrival = meta.story({
       await delivers('ad');
       await at(times.late + pollEvery - 1);
       await isIn('in-house, blocked');
-      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await oneAdIsShown(story, /A dashboard you own/);
       await at(times.late + pollEvery);
       await isIn('third-party, script');
       await expect(theAd(canvas).getByRole('link', { name: /Acme ships anvils/ })).toBeVisible();

@@ -2,13 +2,11 @@ import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { caption } from '../../kit/caption';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { houseAdsIn } from '../../../src/domain/ads/houseAdList';
+import { houseAds } from '../../kit/siteContent';
 
 import { adParts, adStories, oneAdIsShown, playAd, storyAdArgs, theAd } from './playAd';
 
 const { inlineShare } = adTable;
-
-const houseAds = houseAdsIn();
 
 /** House ads in both shapes. */
 const meta = preview.meta({
@@ -18,8 +16,8 @@ const meta = preview.meta({
 });
 
 /** Without a third party, a house ad is there from the start; this one is the first of the list. */
-export const HouseToolpadCore = meta.story({
-  name: 'House ad: Toolpad Core',
+export const HouseDashboard = meta.story({
+  name: 'House ad: dashboard template',
   play: async (story) => {
     const { args, platform } = story;
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
@@ -29,27 +27,27 @@ export const HouseToolpadCore = meta.story({
       const link = await oneAdIsShown(story, new RegExp(ad.name));
       await expect(link).toHaveAttribute('href', ad.link);
       await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
-      await expect(within(link).getByText(`by ${ad.poweredby ?? 'MUI'}`)).toBeVisible();
+      await expect(within(link).getByText(`by ${ad.poweredby}`)).toBeVisible();
       await expect(platform.ads.requests).toEqual([]);
     });
   },
 });
 
-export const HouseToolpadStudio = HouseToolpadCore.extend({
-  name: 'House ad: Toolpad Studio',
+export const HouseDataGrid = HouseDashboard.extend({
+  name: 'House ad: Data Grid',
   parameters: caption('The second house ad, which is drawn as often as the others.'),
   args: { draws: { house: 0.25 } },
 });
 
-export const HouseDataGrid = HouseToolpadCore.extend({
-  name: 'House ad: Data Grid',
-  parameters: caption('The third house ad, for a product that has no pages here.'),
+export const HouseReactAdmin = HouseDashboard.extend({
+  name: 'House ad: react-admin',
+  parameters: caption('The third house ad, for a framework of another publisher.'),
   args: { draws: { house: 0.5 } },
 });
 
-export const HouseContributing = HouseToolpadCore.extend({
-  name: 'House ad: contributing',
-  parameters: caption('The fourth house ad, which asks for contributions.'),
+export const HouseRefine = HouseDashboard.extend({
+  name: 'House ad: Refine',
+  parameters: caption('The fourth house ad, the last of the list.'),
   args: { draws: { house: 0.75 } },
 });
 
@@ -86,7 +84,7 @@ export const Inline = meta.story({
   play: async (story) => {
     await playAd(story, async ({ still }) => {
       await still();
-      await oneAdIsShown(story, /^Ad.*|Dashboards in an afternoon/);
+      await oneAdIsShown(story, /^Ad.*|A dashboard you own/);
       await expect(story.canvas.queryByRole('img')).toBeNull();
     });
   },
@@ -147,7 +145,7 @@ export const ImageFails = meta.story({
         expect(images.find((image) => image.checkVisibility())).toHaveAttribute('data-broken'),
       );
       await still();
-      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await oneAdIsShown(story, /A dashboard you own/);
     });
   },
 });

@@ -55,7 +55,7 @@ export const NoInventory = meta.story({
       await delivers('no-inventory');
       await at(times.secondPoll);
       await isIn('in-house, no-inventory');
-      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await oneAdIsShown(story, /A dashboard you own/);
     });
   },
 });
@@ -70,7 +70,7 @@ export const HiddenByCosmeticFilter = meta.story({
       await delivers('ad');
       await at(times.blocked);
       await isIn('in-house, blocked');
-      await oneAdIsShown(story, /Dashboards in an afternoon/);
+      await oneAdIsShown(story, /A dashboard you own/);
     });
   },
 });

@@ -3,6 +3,7 @@ import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
 import { Illustration } from '../../../src/components/Illustration/Illustration';
+import { mark } from '../../kit/siteContent';
 import { Mark } from '../../../src/components/Mark/Mark';
 import { StoryBox } from '../../kit/StoryBox';
 import {
@@ -57,7 +58,7 @@ const meta = preview.meta({
   render: () => (
     <div inert>
       <StoryBox columns="3 440px">
-        <Mark />
+        <Mark svg={mark} />
         <Illustration markup={figures.Illustration['DashboardLayout']!} />
         {Object.entries(parts).map(([name, part]) => (
           <div key={name} data-sample={name}>

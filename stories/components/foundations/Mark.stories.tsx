@@ -1,9 +1,10 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
+import { mark } from '../../kit/siteContent';
 import { Mark } from '../../../src/components/Mark/Mark';
 import { InHue } from '../../kit/InHue';
 
-const meta = preview.meta({ title: 'Mark', component: Mark });
+const meta = preview.meta({ title: 'Mark', component: Mark, args: { svg: mark } });
 
 const fills = (root: Element) =>
   [...root.querySelectorAll('path')].map((path) => getComputedStyle(path).fill);

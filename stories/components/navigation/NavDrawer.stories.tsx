@@ -1,7 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
-import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { areLargeEnough } from '../shared/largeEnough';
 import { fiveThousandEntries, nav, navDrawerStory } from './navDrawerStory';
 import { activeHref, deepMenu, longMenu, newMenu, sampleMenu } from './sampleMenu';
@@ -119,29 +118,6 @@ export const ActiveDeepInside = meta.story({
         await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
         await expect(nav().querySelectorAll('details[open]')).toHaveLength(4);
         await expect(canvas.getByText('Beside the first')).not.toBeVisible();
-      },
-    );
-  },
-});
-
-export const StudioMenu = meta.story({
-  args: {
-    label: 'Toolpad Studio',
-    nodes: studio.context.section.menu,
-    activeHref: studio.record.meta.pathname,
-  },
-  play: async ({ canvas, step }) => {
-    await step(
-      'The menu is that of Toolpad Studio: it marks its first page and links to no other product',
-      async () => {
-        await expect(studio.context.section.product.name).toBe('Toolpad Studio');
-        const menu = canvas.getByRole('navigation', { name: 'Toolpad Studio' });
-        await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
-          'href',
-          '/toolpad/studio/getting-started/',
-        );
-        const links = [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-        await expect(links.filter((href) => !href?.startsWith('/toolpad/studio/'))).toEqual([]);
       },
     );
   },

@@ -12,9 +12,8 @@ import {
   showMenuOf,
   showNearestPages,
 } from '../../../src/components/NearestPages/NearestPages.behavior';
-import studio from '../../../docs/studio/getting-started/page.mdx?compiled';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
-import { sampleMenu } from './sampleMenu';
+import { sampleMenu, studioMenu } from './sampleMenu';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
 import { noSidewaysScroll } from '../shared/noSidewaysScroll';
 
@@ -171,8 +170,8 @@ export const MenuOfAnotherProduct = meta.story({
       <template>
         <NavDrawer
           label="Studio"
-          nodes={studio.context.section.menu}
-          activeHref={studio.record.meta.pathname}
+          nodes={studioMenu}
+          activeHref="/toolpad/studio/getting-started/"
         />
       </template>
     </>

@@ -1,8 +1,8 @@
 import type { MenuNode } from '../../../src/domain/navigation/menu';
 
-const page = (path: string, title: string, newFeature = false): MenuNode => ({
+const page = (path: string, title: string, newFeature = false, product = 'core'): MenuNode => ({
   kind: 'page',
-  href: `/toolpad/core/${path}/`,
+  href: `/toolpad/${product}/${path}/`,
   title,
   newFeature,
 });
@@ -49,6 +49,11 @@ const apiNames = [
   'useDialogs',
   'useNotifications',
   'usePersistentState',
+];
+
+/** The menu of another product, whose first group is that of its first page. */
+export const studioMenu: MenuNode[] = [
+  group('Getting started', [page('getting-started', 'Overview', false, 'studio')]),
 ];
 
 /** A menu with every kind of entry, long enough to scroll when opened. */

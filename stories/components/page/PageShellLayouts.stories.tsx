@@ -64,9 +64,10 @@ export const NoNeighbors = meta.story({
   },
 });
 
-/** Without a repository of its own the site has no edit links, and asks for no issues. */
+/** Without a repository of its own the site has no edit links, and asks for no issues. Here, it has no mark either. */
 export const WithoutRepository = meta.story({
   args: {
+    mark: undefined,
     repositoryHref: undefined,
     editHref: undefined,
     historyHref: undefined,
@@ -74,7 +75,12 @@ export const WithoutRepository = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Edit this page' })).toBeNull();
-    await expect(canvas.getByRole('banner').querySelector('[href^="https:"]')).toBeNull();
+    const bar = canvas.getByRole('banner');
+    await expect(bar.querySelector('[href^="https:"]')).toBeNull();
+    // The other icons take its place.
+    const { left, right } = bar.lastElementChild!.lastElementChild!.getBoundingClientRect();
+    const { paddingInlineEnd } = getComputedStyle(bar);
+    await expect(Math.min(left, innerWidth - right)).toBeCloseTo(parseFloat(paddingInlineEnd), 0);
     const feedback = canvas.getByRole('region', { name: 'Feedback' });
     await expect(feedback.querySelector('a')).toBeNull();
   },

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { mark } from '../../kit/siteContent';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
@@ -97,6 +98,7 @@ export const pageShellStory = {
   globals: { viewport: { value: 'desktop' } },
   args: {
     siteTitle: 'Toolpad',
+    mark,
     homeHref: '/toolpad/',
     hue: 'primary' as const,
     repositoryHref: 'https://github.com/mui/toolpad',

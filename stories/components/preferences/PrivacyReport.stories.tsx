@@ -36,7 +36,7 @@ const meta = preview.meta({
   subcomponents: { ActivityLog },
   render: ({ purpose }: ReportProps) => (
     <>
-      {purpose && <ConsentStrip purpose={purpose} />}
+      {purpose && <ConsentStrip purpose={purpose} privacyHref="#privacy" />}
       <SampleText className="prose">
         <PrivacySwitch />
         <ActivityLog />

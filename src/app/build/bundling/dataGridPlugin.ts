@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { isContentCode } from './isContentCode';
 import { projectDir } from '../paths';
+import { studioComponentsPackage } from '../../../domain/code/documentedPackages';
 
 /** The data grid that needs a license key; the build decides what its imports resolve to. */
 export const licensedGrid = '@mui/x-data-grid-pro';
@@ -39,7 +40,7 @@ export function dataGridPlugin(licenseKey: string | undefined): Plugin {
     },
     // Studio's data grid has the key of its vendor in its code. It is not ours to publish, and our grid needs none.
     transform: {
-      filter: { id: /\/@toolpad\/studio-components\// },
+      filter: { id: `**/${studioComponentsPackage}/**` },
       handler: (code) => ({ code: code.replace(vendorKey, 'key: undefined'), map: null }),
     },
   };

@@ -25,8 +25,20 @@ function iconFontPlugin(): Plugin {
   };
 }
 
+/** Lets demos of a folder elsewhere find the packages of this project. */
+const ownPackages: Plugin = {
+  name: 'docs-own-packages',
+  resolveId(id, importer) {
+    const isForeign = importer && path.isAbsolute(importer) && !importer.startsWith(projectDir);
+    return isForeign && /^[@a-z]/i.test(id)
+      ? this.resolve(id, path.join(projectDir, 'package.json'), { skipSelf: true })
+      : undefined;
+  },
+};
+
 /** What demos need of whatever bundles them. */
 export const demoCodePlugins = (licenseKey: string | undefined): Plugin[] => [
+  ownPackages,
   tailwindPlugin(),
   iconFontPlugin(),
   dataGridPlugin(licenseKey),

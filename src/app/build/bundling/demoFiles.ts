@@ -10,6 +10,7 @@ import {
   type DemoStyling,
 } from '../../../domain/content/demoStylings';
 import { projectDir } from '../paths';
+import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** Files of a demo, absolute, by the styling that they are written in. */
 export type DemoFiles = Partial<Record<DemoStyling, string>>;
@@ -57,7 +58,7 @@ export function editableModules(demos: Readonly<Record<string, DemoFiles>>): str
     ...new Set([
       'react',
       'react/jsx-runtime',
-      ...['@mui/material', '@toolpad/core'].flatMap(modulesOf),
+      ...['@mui/material', corePackage].flatMap(modulesOf),
       ...files.flatMap((file) => importedModules(readFileSync(file, 'utf8'))),
     ]),
   ].sort();
@@ -70,13 +71,10 @@ export function editableModules(demos: Readonly<Record<string, DemoFiles>>): str
 export function demosPlugin(demos: () => Readonly<Record<string, DemoFiles>>): Plugin {
   return {
     name: 'docs-demos',
-    resolveId(id, importer) {
+    resolveId(id) {
       if (id === demosModule) return `\0${demosModule}`;
-      if (id === editableModule || id.endsWith('/docs/demos/Editable.tsx')) return editableFile;
-      // Demos of a folder elsewhere find the packages of this project.
-      const isForeign = importer && path.isAbsolute(importer) && !importer.startsWith(projectDir);
-      return isForeign && /^[@a-z]/i.test(id)
-        ? this.resolve(id, path.join(projectDir, 'package.json'), { skipSelf: true })
+      return id === editableModule || id.endsWith('/docs/demos/Editable.tsx')
+        ? editableFile
         : undefined;
     },
     load(id) {

@@ -9,6 +9,7 @@ import { demoCodePlugins } from './demoCodePlugins';
 import { demosPlugin, type DemoFiles } from './demoFiles';
 import { licenseDefine } from './dataGridPlugin';
 import { packageAliases } from './packageAliases';
+import { corePackage, packagesScope } from '../../../domain/code/documentedPackages';
 
 /**
  * Production regardless of `NODE_ENV`, by which Vite would choose all of these and conditions of package exports. A
@@ -218,20 +219,20 @@ const frame = (
         // only a few demos import is not in them.
         codeSplitting: {
           groups: [
-            // Toolpad patches storage when it loads: its own file runs after the frame has replaced blocked storage.
+            // Core patches storage when it loads: its own file runs after the frame has replaced blocked storage.
             {
-              name: 'toolpad',
+              name: 'core',
               priority: 4,
               minShareCount: name === 'frame' ? 4 : 1,
-              test: packages('@toolpad/core/(?!Crud)[^/]+'),
+              test: packages(`${corePackage}/(?!Crud)[^/]+`),
             },
             {
               name: 'demos',
               priority: 5,
               minShareCount: name === 'frame' ? 4 : 1,
-              // The theme of frames is ours, and shared by Toolpad and the frame itself.
+              // The theme of frames is ours, and shared by Core and the frame itself.
               test: new RegExp(
-                `/node_modules/(?!@toolpad/|@mui/x-|(?:${[...ofForms, ...ofFew].join('|')})/)|/src/(?:app/browser/demoTheme|theme|platform|domain)/`,
+                `/node_modules/(?!${packagesScope}|@mui/x-|(?:${[...ofForms, ...ofFew].join('|')})/)|/src/(?:app/browser/demoTheme|theme|platform|domain)/`,
               ),
             },
             {
@@ -246,7 +247,7 @@ const frame = (
             {
               name: 'grid',
               priority: 1,
-              test: packages('@mui/x-data-grid', '@toolpad/core/Crud'),
+              test: packages('@mui/x-data-grid', `${corePackage}/Crud`),
             },
           ],
         },

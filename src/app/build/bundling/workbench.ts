@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundled } from './bundles';
 import { checkPath } from '../engine/checkFolders';
 import { hashOf, hashOfFiles } from '../engine/hash';
-import { projectDir, storybookFile, workbenchInputs } from '../paths';
+import { projectDir, storybookFile, workbenchCode } from '../paths';
 import type { Progress } from '../engine/Progress';
+import type { FolderOptions } from '../engine/SiteContext';
+import { readMark } from '../../../content/readMark';
+import { readSettings } from '../../../content/readSettings';
 
-function runStorybook(outDir: string): Promise<void> {
+/** Tells Storybook the site whose pages and demos it shows: see .storybook/site.ts. */
+export function workbenchVariables(site: FolderOptions) {
+  const { settings } = readSettings(site.contentDir);
+  // Their problems are those of the site.
+  const mark = readMark(site.contentDir, settings, String, []);
+  return { WORKBENCH_SITE: JSON.stringify({ ...site, name: settings.name, mark }) };
+}
+
+function runStorybook(outDir: string, variables: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -15,7 +26,7 @@ function runStorybook(outDir: string): Promise<void> {
       {
         cwd: projectDir,
         // Whatever the shell says: Storybook and Vite choose package exports by it.
-        env: { ...process.env, NODE_ENV: 'production' },
+        env: { ...process.env, ...variables, NODE_ENV: 'production' },
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
@@ -57,17 +68,28 @@ function withoutFolder(manifests: string) {
   }
 }
 
+/** Changes with every file of the content that can be part of the workbench. */
+function contentHash({ contentDir, publicDir = '' }: FolderOptions): string {
+  const entries = readdirSync(contentDir).filter(
+    (name) => !/^(\.|node_modules$|dist$)/.test(name) && existsSync(path.join(contentDir, name)),
+  );
+  const content = hashOfFiles(contentDir, entries);
+  return hashOf(content, existsSync(publicDir) ? hashOfFiles(publicDir, ['.']) : '');
+}
+
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
-export async function buildWorkbench(cacheDir: string, progress: Progress): Promise<string> {
+export async function buildWorkbench(site: FolderOptions, progress: Progress): Promise<string> {
   // Storybook takes brackets for a pattern, and then finds no configuration.
   checkPath(projectDir, /[#?[\]]/);
   const stage = progress.stage('Workbench');
+  const variables = workbenchVariables(site);
   const folder = await bundled(
-    cacheDir,
-    'workbench',
-    hashOf(hashOfFiles(projectDir, workbenchInputs)),
+    site.cacheDir,
+    // A folder for each content, as for the caches of sites.
+    path.join('workbench', hashOf(site.contentDir)),
+    hashOf(variables.WORKBENCH_SITE, hashOfFiles(projectDir, workbenchCode), contentHash(site)),
     async (outDir) => {
-      await runStorybook(outDir);
+      await runStorybook(outDir, variables);
       prefetchPreview(outDir);
       withoutFolder(path.join(outDir, 'manifests'));
     },

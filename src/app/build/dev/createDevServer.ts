@@ -11,11 +11,6 @@ import { packageAliases } from '../bundling/packageAliases';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';
 
-export interface DevServerOptions extends Omit<SitePluginOptions, 'licenseKey'> {
-  /** Files served as they are, below the base. */
-  publicDir: string;
-}
-
 /** Files for the frame of edited demos, which has no origin: modules, styles and fonts, which no code can read. */
 const editFrameFiles: Plugin = {
   name: 'docs-edit-frame-files',
@@ -29,11 +24,10 @@ const editFrameFiles: Plugin = {
 };
 
 /** Vite's development server with the site in it, which is read when it is first asked for; call `listen` on it. */
-export function createDevServer({
-  publicDir,
-  ...options
-}: DevServerOptions): Promise<ViteDevServer> {
-  const { contentDir, base } = options;
+export function createDevServer(
+  options: Omit<SitePluginOptions, 'licenseKey'>,
+): Promise<ViteDevServer> {
+  const { contentDir, base, publicDir = false } = options;
   const licenseKey = readLicenseKey(process.env);
   const demos = demoFiles(contentDir, listSources(contentDir));
   return createServer({
@@ -49,7 +43,7 @@ export function createDevServer({
       demosPlugin(() => demoFiles(contentDir, listSources(contentDir))),
       ...demoCodePlugins(licenseKey),
       editFrameFiles,
-      sitePlugin({ ...options, publicDir, licenseKey }),
+      sitePlugin({ ...options, licenseKey }),
     ],
     resolve: { alias: packageAliases },
     define: licenseDefine(licenseKey),

@@ -8,6 +8,7 @@ import { strings } from '../../../domain/strings/strings';
 import { issuesHref } from '../../../reference/definitionHref';
 import type { PageApi } from '../reference/pageApi';
 import { Heading } from '../reference/ReferenceArticle';
+import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** An import line as the highlighter writes it; it holds no character that HTML would escape. */
 export const importHtml = (line: string): string =>
@@ -58,7 +59,7 @@ export function PageApiSection({ api }: { api: readonly PageApi[] }) {
         <ApiSummary key={name} name={name} href={href} summary={summary} rows={rows} />
       ))}
       <p>
-        <small>{format(strings['api.sectionQuoted'], { package: '@toolpad/core' })}</small>
+        <small>{format(strings['api.sectionQuoted'], { package: corePackage })}</small>
       </p>
     </>
   );

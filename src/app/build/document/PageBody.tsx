@@ -141,6 +141,7 @@ export function PageBody({
   return (
     <PageShell
       siteTitle={settings.name}
+      mark={context.mark}
       homeHref={context.base}
       hue={hue}
       repositoryHref={settings.repository}

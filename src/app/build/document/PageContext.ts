@@ -47,6 +47,8 @@ export interface Delivery {
 export interface SiteDetails extends Delivery {
   base: string;
   settings: SiteSettings;
+  /** SVG, where the site has one. */
+  mark?: string | undefined;
   /** First pages of all sections, for the tabs of the bar. */
   products: ProductLink[];
   footer: FooterColumn[];

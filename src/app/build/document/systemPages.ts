@@ -51,6 +51,13 @@ export function offlinePage(products: Products): PageRecord {
   );
 }
 
+/** Where users take their consent back, on a site that has no page for it. */
+export const consentPage = (): PageRecord =>
+  pageOf(pageStrings['consent.label'], pageStrings['consent.lead'], [
+    componentBlock('PrivacySwitch', {}),
+    componentBlock('ActivityLog', {}),
+  ]);
+
 /** The root page of a host that serves the site under a base path: links to site and workbench. */
 export function rootPage(
   base: string,

@@ -1,8 +1,5 @@
 import type { PageMeta } from '../../../content/PageRecord';
-import type { AdSettings } from '../../../domain/ads/adConfig';
-import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
 import { type PageLink, menuTrail, sectionOf } from '../../../domain/navigation/menu';
-import type { ConsentPurpose } from '../../../domain/privacy/PrivacySignals';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
 import { recordHref } from '../../../reference/document/recordDocument';
@@ -15,6 +12,7 @@ import type {
   ShownDemo,
 } from '../document/PageContext';
 import { hueOf } from '../document/hueOf';
+import { consentHref, consentPurpose } from '../environment/consent';
 import { adSettings } from '../environment/readAdvertising';
 import { projectRepository } from '../projectRepository';
 import { siteFooter } from '../siteFooter';
@@ -24,16 +22,6 @@ import { frameAddress } from '../urls/frameAddress';
 import { feedOf } from './discovery/atomFeed';
 import { relatedTo } from './relatedTo';
 import { SocialImages } from './socialImages/SocialImages';
-
-/** What the pages of a site ask consent for; undefined for nothing. */
-function consentPurpose(
-  ads: AdSettings | undefined,
-  analytics: AnalyticsReceiver | undefined,
-): ConsentPurpose | undefined {
-  const asksForAds = ads?.enabled && ads.needsConsent;
-  if (analytics?.kind !== 'gtag' || !analytics.needsConsent) return asksForAds ? 'ads' : undefined;
-  return asksForAds ? 'both' : 'analytics';
-}
 
 /** What pages are rendered with, besides their records. */
 export class PageContexts {
@@ -52,8 +40,12 @@ export class PageContexts {
 
   /** What all pages share. */
   common(delivery: Delivery, templates: AdTemplateFile | undefined): SiteDetails {
-    const { base, advertising, analytics } = this.site.context.options;
-    const ads = templates && adSettings(advertising, { base, templates: templates.address });
+    const { options } = this.site.context;
+    const { base, advertising, analytics } = options;
+    const purpose = consentPurpose(options);
+    const ads =
+      templates &&
+      adSettings(advertising, { base, templates: templates.address }, this.site.content.houseAds);
     const hasFeed = [...this.site.listed.values()].some(({ changed }) => changed);
     const feed = hasFeed ? feedOf(base) : undefined;
     const paths = new Set([
@@ -61,24 +53,23 @@ export class PageContexts {
       ...['licenses/', 'llms.txt'].map((file) => base + file),
       ...(feed ? [feed] : []),
     ]);
-    const [privacyHref, aiTools] = [`${base}privacy/`, `${base}core/guides/ai-tools/`];
-    const purpose = consentPurpose(ads, analytics);
+    const aiTools = `${base}core/guides/ai-tools/`;
+    const privacyHref = consentHref(base, this.site.content.pages);
     return {
       base,
       products: this.site.sections.products,
       ...delivery,
       ads,
       analytics,
-      consent: purpose && {
-        purpose,
-        privacyHref: paths.has(privacyHref) ? privacyHref : undefined,
-      },
+      consent: purpose && { purpose, privacyHref },
       settings: this.site.content.settings,
+      mark: this.site.content.mark,
       footer: siteFooter(
         this.site.content.settings.footer,
         base,
         this.site.sections.sections.map(({ menu }) => menu),
         paths,
+        purpose && privacyHref,
       ),
       repository: projectRepository,
       feed,
@@ -99,7 +90,12 @@ export class PageContexts {
       details: {
         ...neighbors,
         socialImage: socialImages
-          ? this.socialImages.addressOf({ title, product, hue: hue === 'neutral' ? 'ink' : hue })
+          ? this.socialImages.addressOf({
+              title,
+              product,
+              hue: hue === 'neutral' ? 'ink' : hue,
+              mark: this.site.content.mark,
+            })
           : undefined,
         movedAnchors: this.movedAnchorsOf(meta),
         related: this.relatedLinks(meta),

@@ -10,7 +10,8 @@ import type { Compiler } from './Compiler';
 import type { ContentCache } from './ContentCache';
 import { hashOf } from './hash';
 
-export interface SiteOptions {
+/** A site by its folder. */
+export interface FolderOptions {
   /** Folder of pages, menus and demos. */
   contentDir: string;
   /** Path of the site, with a slash at each end. */
@@ -24,7 +25,10 @@ export interface SiteOptions {
   /** Folder of files to publish as they are, below the base. */
   publicDir?: string;
   /** Whether each page has an image that previews of links show. */
-  socialImages?: boolean;
+  socialImages?: boolean | undefined;
+}
+
+export interface SiteOptions extends FolderOptions {
   /** Rewrites the list of paths instead of checking that none is lost. */
   acceptAddresses?: boolean;
   advertising: Advertising;

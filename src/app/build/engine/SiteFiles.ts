@@ -1,13 +1,15 @@
 import type { Redirect } from '../../../content/redirects/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
 import { statusText } from '../../../content/plugins/remarkStatus';
+import { houseAdsFolder } from '../../../domain/ads/houseAds';
 import { layouts } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
 import { format } from '../../../domain/strings/format';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
 import { markdownRewrites } from '../urls/redirectFiles';
-import { notFoundPage, offlinePage, rootPage } from '../document/systemPages';
+import { consentPage, notFoundPage, offlinePage, rootPage } from '../document/systemPages';
+import { consentHref, consentPurpose } from '../environment/consent';
 import { searchPage } from '../search/searchPage';
 import { notFoundPath } from '../securityHeaders';
 import type { ReadSite } from './ReadSite';
@@ -47,18 +49,22 @@ export class SiteFiles {
   async adTemplateFile(): Promise<AdTemplateFile | undefined> {
     const { options, compiler } = this.site.context;
     if (!options.advertising.hasPlacements) return undefined;
-    const templates = await compiler.run('renderAdTemplates', undefined);
+    const templates = await compiler.run('renderAdTemplates', this.site.content.houseAds);
     const text = JSON.stringify(templates);
     return { address: `${options.base}assets/templates.${hashOf(text)}.json`, text };
   }
 
   /** Pages without a source, by path. */
   systemPages(hasServiceWorker: boolean, workbench?: string): Record<string, PageRecord> {
-    const { base } = this.site.context.options;
+    const { options } = this.site.context;
+    const { base } = options;
     const { products } = this.site.sections;
+    const consent = consentHref(base, this.site.content.pages);
+    const lacksConsentPage = consentPurpose(options) && !this.site.listed.has(consent);
     return {
       [notFoundPath]: notFoundPage(base, manifestOf(base)),
       [`${searchPath(base)}index.html`]: this.searchPage(),
+      ...(lacksConsentPage ? { [`${consent}index.html`]: consentPage() } : {}),
       ...(hasServiceWorker ? { [`${base}offline.html`]: offlinePage(products) } : {}),
       ...(base !== '/'
         ? { '/index.html': rootPage(base, this.site.content.settings, workbench) }
@@ -114,9 +120,10 @@ export class SiteFiles {
 
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   byAddress(): Record<string, () => string | undefined> {
-    const { base, advertising } = this.site.context.options;
-    const { pages, addresses, reference, settings } = this.site.content;
-    const houseAds = advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings() : {};
+    const { base, advertising, contentDir } = this.site.context.options;
+    const { pages, addresses, reference, settings, mark } = this.site.content;
+    const drawings =
+      advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings(contentDir) : {};
     const metas = pages.map(({ meta }) => meta);
     return {
       ...addressFiles(base, addresses, this.rewrites, metas, this.site.listed),
@@ -133,7 +140,7 @@ export class SiteFiles {
           ),
         ],
       }),
-      [`${base}favicon.svg`]: () => favicon(),
+      [`${base}favicon.svg`]: () => favicon({ name: settings.name, mark }),
       ...Object.fromEntries(
         Object.entries((tokens ??= tokenFiles())).map(([name, text]) => [
           base + tokensFolder + name,
@@ -141,7 +148,10 @@ export class SiteFiles {
         ]),
       ),
       ...Object.fromEntries(
-        Object.entries(houseAds).map(([name, svg]) => [`${base}house/${name}`, () => svg]),
+        Object.entries(drawings).map(([name, svg]) => [
+          `${base}${houseAdsFolder}/${name}`,
+          () => svg,
+        ]),
       ),
       ...reference?.files,
       ...Object.fromEntries(

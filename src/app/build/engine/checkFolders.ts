@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { listSources } from '../../../content/sources';
 
 /**
  * @param signs what the path may not have
@@ -9,6 +10,18 @@ export function checkPath(folder: string, signs: RegExp): void {
   if (sign)
     throw new Error(
       `The bundler cannot read the path ${folder}, because of its "${sign}". Rename that folder, and build again.`,
+    );
+}
+
+/** @throws {Error} when a site cannot be made of a folder, because it has no pages or does not exist */
+export function checkContent(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(
+      `The content folder ${folder} does not exist. Name another one with --content.`,
+    );
+  if (listSources(folder).pages.length === 0)
+    throw new Error(
+      `There is no page in ${folder}. Write a page.mdx with a title and a description.`,
     );
 }
 

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { listSources } from '../../../content/sources';
+import { checkContent } from './checkFolders';
 import type { Compiler } from './Compiler';
 import { readContent } from './readContent';
 import { SiteContext, type SiteMemory, type SiteOptions } from './SiteContext';
@@ -17,7 +17,7 @@ export interface Site {
  * A site made from a content folder: `npm run build` writes what it answers, `npm run dev` serves it.
  * @param use each has its own cache of compiled pages
  * @param compilerOf called for each reading, as code may have changed
- * @throws {Error} when there is no page in the folder
+ * @throws {Error} when there is no page in the folder: see `checkContent`
  */
 export function createSite(
   options: SiteOptions,
@@ -25,21 +25,18 @@ export function createSite(
   compilerOf: () => Promise<Compiler>,
 ): Site {
   const { contentDir } = options;
-  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new Error(
-      `The content folder ${contentDir} does not exist. Name another one with --content.`,
-    );
-  }
   const memory: SiteMemory = { demos: new Map(), searchEntries: new Map() };
   let last: Promise<unknown> = Promise.resolve();
 
   async function readListed(): Promise<SiteSnapshot> {
-    const sources = listSources(contentDir);
-    if (sources.pages.length === 0)
-      throw new Error(
-        `There is no page in ${contentDir}. Write a page.mdx with a title and a description.`,
-      );
-    const context = new SiteContext(options, sources, await compilerOf(), memory, use);
+    checkContent(contentDir);
+    const context = new SiteContext(
+      options,
+      listSources(contentDir),
+      await compilerOf(),
+      memory,
+      use,
+    );
     return new SiteSnapshot(context, await readContent(context));
   }
 

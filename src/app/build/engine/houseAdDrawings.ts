@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '@mui/material/styles';
 import { blend } from '@mui/system/colorManipulator';
-import { projectDir } from '../paths';
+import { houseAdsFolder } from '../../../domain/ads/houseAds';
 import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 
-const folder = path.join(projectDir, 'src/app/build/engine/houseAds');
-
-/** Values of the variables that the drawings in `houseAds` use. */
+/** Values of the variables that the drawings use. */
 function drawingColors({ background, text, ...palette }: ReturnType<typeof paletteOf>) {
   return {
     ground: background.subtle,
@@ -21,8 +19,16 @@ function drawingColors({ background, text, ...palette }: ReturnType<typeof palet
   };
 }
 
-/** The drawings of the house ads as SVG, by file name: `<name>-light.svg` and `<name>-dark.svg`. */
-export function houseAdDrawings(theme: Theme = siteTheme): Record<string, string> {
+/**
+ * The drawings of the house ads as SVG in the colors of the theme, by file name: `<name>-light.svg` and
+ * `<name>-dark.svg`.
+ */
+export function houseAdDrawings(
+  contentDir: string,
+  theme: Theme = siteTheme,
+): Record<string, string> {
+  const folder = path.join(contentDir, houseAdsFolder);
+  if (!existsSync(folder)) return {};
   const drawings = readdirSync(folder).map((file) => ({
     name: path.parse(file).name,
     svg: readFileSync(path.join(folder, file), 'utf8'),

@@ -5,22 +5,19 @@ import { checkReserved } from '../../../content/checkReserved';
 import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures, type Figures } from '../../../content/figures/readFigures';
-import { pathnameOf } from '../../../content/pathnameOf';
 import { folderMenu } from '../../../content/folderMenu';
 import { indexPages } from '../../../content/indexPages';
+import { readHouseAds } from '../../../content/readHouseAds';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
+import { readMark } from '../../../content/readMark';
 import { readMenu, type Menu } from '../../../content/readMenu';
 import { readSkill, type Skill } from '../../../content/readSkill';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
-import {
-  readSettings,
-  settingsFile,
-  sourceTitle,
-  type SiteSettings,
-} from '../../../content/readSettings';
+import { readSettings, settingsFile, type SiteSettings } from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
+import type { HouseAd } from '../../../domain/ads/houseAds';
 import type { DemoCode } from '../../../domain/content/DemoCode';
 import type { SearchWords } from '../../../domain/search/SearchEngine';
 import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
@@ -34,6 +31,8 @@ import type { SiteContext } from './SiteContext';
 
 export interface Content {
   settings: SiteSettings;
+  /** SVG, where the site has one. */
+  mark: string | undefined;
   pages: CompiledPageRef[];
   menus: Menu[];
   /** By name. */
@@ -42,6 +41,8 @@ export interface Content {
   playgrounds: ReadonlyMap<string, PlaygroundFile>;
   addresses: Addresses;
   statuses: ProductStatuses;
+  /** Those of products that are maintained. */
+  houseAds: HouseAd[];
   /** What pages show by a name. */
   figures: Figures;
   searchWords: SearchWords;
@@ -59,14 +60,13 @@ export interface Content {
  */
 export async function readContent(context: SiteContext): Promise<Content> {
   const { contentDir, base } = context.options;
-  const { settings, problems } = readSettings(
-    contentDir,
-    context.display(settingsFile),
-    frontPageOf(context),
-  );
+  const { settings, problems } = readSettings(contentDir, context.display(settingsFile));
+  const mark = readMark(contentDir, settings, context.display, problems);
   const reference = readSiteReference(context, settings);
   problems.push(...(reference?.problems ?? []));
   const statuses = readStatusFile(context, problems);
+  const { houseAds, ...ofAds } = readHouseAds(contentDir, context.display);
+  problems.push(...ofAds.problems);
   const { figures, ...figureFiles } = readFigures({
     contentDir,
     sources: context.sources,
@@ -137,10 +137,12 @@ export async function readContent(context: SiteContext): Promise<Content> {
   });
   return {
     settings,
+    mark,
     pages,
     menus,
     addresses,
     statuses,
+    houseAds: houseAds.filter(({ product = '' }) => !statuses[product]),
     figures,
     searchWords,
     skills,
@@ -150,12 +152,6 @@ export async function readContent(context: SiteContext): Promise<Content> {
     recordsDir,
     problems: problemsOfPages || problems,
   };
-}
-
-/** The title of the front page. */
-function frontPageOf({ options: { contentDir, base }, sources }: SiteContext): string | undefined {
-  const file = sources.pages.find((page) => pathnameOf(page, base) === base);
-  return file && sourceTitle(readFileSync(path.join(contentDir, file), 'utf8'));
 }
 
 function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {

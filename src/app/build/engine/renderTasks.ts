@@ -8,7 +8,7 @@ import { codeFile } from '../document/codeDocument';
 import { frameDocument, type FrameAssets } from '../document/frameDocument';
 import { adTemplates } from '../../../components/Ad/Ad';
 import type { AdTemplateName, AdTemplates } from '../../../components/Ad/Ad.behavior';
-import { houseAdsIn } from '../../../domain/ads/houseAdList';
+import type { HouseAd } from '../../../domain/ads/houseAds';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { SiteDetails, PageDetails, PageContext, Section } from '../document/PageContext';
@@ -25,14 +25,14 @@ let renderer: PageRenderer | undefined;
 const threadRenderer = () => (renderer ??= new PageRenderer());
 
 /** HTML templates of everything an ad can be. */
-export function renderAdTemplates(): AdTemplates {
+export function renderAdTemplates(houseAds: readonly HouseAd[]): AdTemplates {
   const renderer = threadRenderer();
   const entries = Object.entries(adTemplates).map(
     ([name, template]) => [name, renderer.render(template)] as const,
   );
   return {
     ...(Object.fromEntries(entries) as Record<AdTemplateName, string>),
-    houseAds: houseAdsIn(),
+    houseAds,
     css: renderer.cssOf(entries.flat().join('')),
   };
 }

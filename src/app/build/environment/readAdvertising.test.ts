@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../content/readSettings';
 import { noThirdParties } from '../../../domain/ads/adConfig';
 import { defaultContentDir } from '../paths';
+import type { HouseAd } from '../../../domain/ads/houseAds';
 import type { Environment } from './EnvironmentReader';
 import {
   developmentAdvertising,
@@ -154,12 +155,17 @@ describe('developmentAdvertising', () => {
 });
 
 it('returns the settings of the ads of a page', () => {
-  expect(adSettings(read({}), { base: '/x/', templates: '/x/templates.json' })).toEqual({
+  expect(
+    adSettings(read({}), { base: '/x/', templates: '/x/templates.json' }, [
+      { product: 'core' } as HouseAd,
+      {} as HouseAd,
+    ]),
+  ).toEqual({
     enabled: true,
     GADisplayRatio: 0.1,
     thirdParties: noThirdParties,
     source: 'house',
-    houseAds: ['core', 'studio', null, null],
+    houseAds: ['core', null],
     base: '/x/',
     templates: '/x/templates.json',
     labels: { 'advertising.name': 'Advertisement', 'advertising.about': 'About advertising' },

@@ -6,7 +6,7 @@ import {
   type AdSettings,
   type ThirdParties,
 } from '../../../domain/ads/adConfig';
-import { advertisedProducts } from '../../../domain/ads/houseAdList';
+import type { HouseAd } from '../../../domain/ads/houseAds';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { PageMeta } from '../../../content/PageRecord';
 import { strings } from '../../../domain/strings/strings';
@@ -80,7 +80,7 @@ export function readAdvertising(
       thirdParties,
       ...(asks && { needsConsent: true }),
     },
-    hasHouseAds: reader.onOff(names.hasHouseAds, byDefault.houseAds),
+    hasHouseAds: reader.onOff(names.hasHouseAds, true),
     hasPlacements: enabled,
     hosts: {
       script: withMore(vendor, scripts),
@@ -118,11 +118,12 @@ export function developmentAdvertising(environment: Environment): Advertising {
 export function adSettings(
   { config, hasHouseAds }: Pick<Advertising, 'config' | 'hasHouseAds'>,
   { base, templates }: Pick<AdSettings, 'base' | 'templates'>,
+  ads: readonly HouseAd[],
 ): AdSettings {
   const labels = Object.fromEntries(
     adNameKeys.map((key) => [key, strings[key]]),
   ) as AdSettings['labels'];
   const source = sourceOf(config.thirdParties);
-  const houseAds = hasHouseAds ? advertisedProducts() : [];
+  const houseAds = hasHouseAds ? ads.map(({ product = null }) => product) : [];
   return { ...config, source, base, houseAds, templates, labels };
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
 import type { WorkerFacts } from '../../serviceWorker';
 import { buildSite, ContentError, type BuildSiteOptions, type BuiltSite } from './buildSite';
 import { silentProgress } from '../engine/Progress';
@@ -49,11 +50,24 @@ const demo = (name: string) => `<Demo name="${name}" title="${name}" height={200
 const menu = (...names: string[]) =>
   JSON.stringify(names.map((name) => ({ pathname: `/guide/${name}/` })));
 
+const houseAd = (name: string, product?: string) => ({
+  name,
+  description: 'Text.',
+  link: 'https://ads.example/',
+  image: 'drawn',
+  poweredby: 'Ads',
+  label: name,
+  product,
+});
+
 const pages = ['one', 'two', '中文', 'with space/cafe\u0301 (1)', 'linked/far'];
 
 const content: Record<string, string> = {
   'site.yaml':
-    'name: Docs\norigin: https://docs.example\nversion: 0.13.0\nadvertising: { houseAds: true }\n',
+    'name: Docs\norigin: https://docs.example\nversion: 0.13.0\nadvertising: { enabled: true }\n',
+  'status.yaml': 'old:\n  state: deprecated\n  since: 2026-09\n  text: No fixes.\n',
+  'house-ads.json': JSON.stringify([houseAd('Live'), houseAd('Old', 'old')]),
+  'house/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'index.mdx': page('Home').replace('description', 'layout: landing\ndescription'),
   'guide/pages.json': menu(...pages),
   'guide/one.mdx': page(
@@ -94,7 +108,7 @@ describe('a folder of pages outside the project', () => {
   const read = (file: string) => readFileSync(path.join(out, file), 'utf8');
   const published = {
     publicDir: path.join(folder, 'public'),
-    include: { workbench: path.join(folder, 'made') },
+    include: () => Promise.resolve({ workbench: path.join(folder, 'made') }),
     socialImages: true,
   };
   const addresses = path.join(folder, 'content/addresses.txt');
@@ -314,6 +328,15 @@ describe('a folder of pages outside the project', () => {
     ]);
     expect(read('x/guide/one/index.html')).toBe(html);
     expect(readFileSync(addresses, 'utf8')).toBe(list);
+  });
+
+  it('shows no house ad of a product that is not maintained', () => {
+    const [templates] = readdirSync(path.join(out, 'x/assets')).filter((file) =>
+      file.startsWith('templates.'),
+    );
+    const { houseAds } = JSON.parse(read(`x/assets/${templates}`)) as AdTemplates;
+    expect(houseAds.map(({ name }) => name)).toEqual(['Live']);
+    expect(existsSync(path.join(out, 'x/house/drawn-dark.svg'))).toBe(true);
   });
 
   it('drops what is gone when it is built again, and changes nothing but what it wrote', async () => {

@@ -27,9 +27,11 @@ import type { OutputOptions } from './writeSite';
 export interface BuildSiteOptions
   extends
     Omit<SiteOptions, 'advertising' | 'analytics' | 'licenseKey'>,
-    Omit<OutputOptions, 'vendors'> {
+    Omit<OutputOptions, 'vendors' | 'include'> {
   /** Variables for ads, analytics, service worker and license key: see `src/app/build/environment`. */
   environment?: Environment;
+  /** Makes folders to publish beside the site, by their name in the output; called once the content may be built. */
+  include?: () => Promise<Record<string, string>>;
   /** Builds content with problems all the same. */
   withProblems?: boolean | undefined;
 }
@@ -105,6 +107,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
     };
     await writeSite(snapshot, browserCode, output, {
       ...options,
+      include: await options.include?.(),
       vendors: [advertising.hosts, analytics.hosts],
     });
     return { pages: snapshot.content.pages.length, problems };

@@ -26,7 +26,7 @@ export interface OutputOptions {
   /** Folder to write, when everything has succeeded. */
   outDir: string;
   /** Ready-made folders to publish beside the site, by their name in the output. */
-  include?: Record<string, string>;
+  include?: Record<string, string> | undefined;
   /** Folders of the earlier output that stay as they are. */
   keep?: readonly string[];
   /** Third-party hosts that pages may contact. */

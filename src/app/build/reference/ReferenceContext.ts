@@ -17,6 +17,7 @@ import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../../c
 import type { SiteSettings } from '../../../content/readSettings';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
 import { readProse, type ResolveHref } from './readProse';
+import { corePackage, isDocumented } from '../../../domain/code/documentedPackages';
 
 /** A demo, and the page that shows it. */
 export interface DemoUse {
@@ -47,6 +48,8 @@ const materialUi = 'https://mui.com';
 export class ReferenceContext {
   /** Key of a type -> the URL of its definition, with its fragment. */
   readonly homes = new Map<string, string>();
+  /** For the places `{core}` and `{studio}` of strings. */
+  readonly productNames: Readonly<Record<string, string>>;
   private documented: DocumentedNames | undefined;
 
   constructor(
@@ -54,17 +57,21 @@ export class ReferenceContext {
     readonly site: ReferenceSite,
     /** Addresses of the reference pages themselves. */
     private readonly ownPages: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.productNames = Object.fromEntries(
+      Object.entries(site.products).map(([folder, { name }]) => [folder, name]),
+    );
+  }
 
   private readonly strings = { ...strings, ...referenceStrings };
 
   /** A string of the pages with its places filled. */
   readonly say = (key: ReferenceStringKey, values: Readonly<Record<string, string>> = {}): string =>
-    format(this.strings[key], values);
+    format(this.strings[key], { ...this.productNames, ...values });
 
   /** The same with nodes in the places. */
   readonly phrase = (key: ReferenceStringKey, values: Parameters<typeof phrase>[1] = {}): Inline =>
-    phrase(this.strings[key], values);
+    phrase(this.strings[key], { ...this.productNames, ...values });
 
   heading = (id: string, key: ReferenceStringKey): ReferenceBlock => heading(id, this.say(key));
 
@@ -143,8 +150,8 @@ export class ReferenceContext {
 }
 
 /**
- * Every export of Toolpad's packages, and where the reference documents it: a component, hook or function on its page,
- * a type where its members are listed, anything else on the page of its owner.
+ * Every export of the documented packages, and where the reference documents it: a component, hook or function on its
+ * page, a type where its members are listed, anything else on the page of its owner.
  * @param context after the types have found their places
  */
 function collectDocumentedNames({
@@ -155,7 +162,7 @@ function collectDocumentedNames({
 }: ReferenceContext): DocumentedNames {
   const types = new Map(
     Object.entries(reference.types)
-      .filter(([, type]) => type.exported && type.definedAt.package.startsWith('@toolpad/'))
+      .filter(([, type]) => type.exported && isDocumented(type.definedAt.package))
       .map(([key, type]) => [type.name, key]),
   );
   const homeOf = (name: string, kind: string, page: string): string => {
@@ -176,7 +183,7 @@ function collectDocumentedNames({
     product.package === undefined ? [] : [[section, product.package] as const],
   );
   return {
-    version: reference.versions['@toolpad/core']!,
+    version: reference.versions[corePackage]!,
     modules: Object.fromEntries(
       Object.entries(reference.modules).map(([module, exports]) => [
         module,

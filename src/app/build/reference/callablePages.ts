@@ -62,7 +62,7 @@ function resultOf(
 const describedBy = (signatures: readonly Signature[]): Described[] =>
   signatures.flatMap(({ parameters, description }) => [...parameters, { name: '', description }]);
 
-/** Reference page of a hook of Toolpad Core. */
+/** Reference page of a hook of Core. */
 export function hookPage(
   context: ReferenceContext,
   hook: CoreHook,
@@ -83,7 +83,7 @@ export function hookPage(
   });
 }
 
-/** Reference page of a function of Toolpad Studio. */
+/** Reference page of a function of Studio. */
 export function functionPage(
   context: ReferenceContext,
   one: StudioFunction,

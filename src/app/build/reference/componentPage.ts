@@ -107,7 +107,7 @@ const themeSection = (
         }),
   ];
 
-/** Reference page of a component of Toolpad Core. */
+/** Reference page of a component of Core. */
 export function componentPage(
   context: ReferenceContext,
   component: CoreComponent,

@@ -59,7 +59,7 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
     pagesWith,
     names: context.names,
     apiOf: (name) => pageApi(context, name),
-    menus: referenceMenus(reference),
+    menus: referenceMenus(context, reference),
   };
 }
 
@@ -97,12 +97,15 @@ const leavesBelow = (pathname: string, subheader: string, leaves: readonly Leaf[
 });
 
 /** The entries that the reference adds to the menus, in the order of its records. */
-const referenceMenus = ({ components, hooks, studio }: Reference): Record<string, MenuEntry[]> => ({
+const referenceMenus = (
+  context: ReferenceContext,
+  { components, hooks, studio }: Reference,
+): Record<string, MenuEntry[]> => ({
   core: [
     {
       pathname: '/core/api-group',
       title: strings['reference.menu.apis'],
-      description: strings['reference.menu.apisText'],
+      description: context.say('reference.menu.apisText'),
       children: [
         leavesBelow('/core/api/components-group', strings['reference.components'], components),
         leavesBelow('/core/api/hooks-group', strings['reference.menu.hooks'], hooks),
@@ -116,7 +119,7 @@ const referenceMenus = ({ components, hooks, studio }: Reference): Record<string
     {
       pathname: '/studio/reference-group',
       title: strings['reference.menu.reference'],
-      description: strings['reference.menu.referenceText'],
+      description: context.say('reference.menu.referenceText'),
       children: [
         leafOf({ page: fileSchemaPath, name: strings['reference.fileSchema'] }),
         {

@@ -161,7 +161,7 @@ const overview = (context: ReferenceContext, all: readonly Described[]) =>
     ),
   );
 
-/** The schema of Toolpad Studio's files: each kind of file and each definition, every property with a URL. */
+/** The schema of Studio's files: each kind of file and each definition, every property with a URL. */
 export function fileSchemaPage(
   context: ReferenceContext,
   { fileSchema }: Reference['studio'],

@@ -54,7 +54,7 @@ function editorBehavior(context: ReferenceContext, component: StudioComponent): 
 const summaryOf = ({ text: source }: Prose, resolve: ResolveHref = () => undefined): Inline =>
   inlineOf(readProse(source, resolve));
 
-/** Reference page of a component of Toolpad Studio. */
+/** Reference page of a component of Studio. */
 export function studioComponentPage(
   context: ReferenceContext,
   component: StudioComponent,
@@ -70,7 +70,9 @@ export function studioComponentPage(
     intro: [
       paragraph(
         summaryOf(summary, context.resolve),
-        text(` ${plural(referenceStrings['reference.studioLead'], properties.length)}`),
+        text(
+          ` ${plural(referenceStrings['reference.studioLead'], properties.length, context.productNames)}`,
+        ),
       ),
     ],
     blocks: [
@@ -100,7 +102,7 @@ const entry = (
   { name, page, summary }: Pick<StudioComponent, 'name' | 'page' | 'summary'>,
 ): Inline => [link(context.href(page), text(name)), text(': '), ...summaryOf(summary)];
 
-/** The list of all components of Toolpad Studio. */
+/** The list of all components of Studio. */
 export const studioComponentsIndex = (
   context: ReferenceContext,
   { components }: Reference['studio'],
@@ -109,12 +111,20 @@ export const studioComponentsIndex = (
     page: 'studio/reference/components',
     title: context.say('reference.components'),
     intro: [
-      paragraph(phrase(plural(referenceStrings['reference.componentsLead'], components.length))),
+      paragraph(
+        phrase(
+          plural(
+            referenceStrings['reference.componentsLead'],
+            components.length,
+            context.productNames,
+          ),
+        ),
+      ),
     ],
     blocks: prose(list(components.map((component) => entry(context, component)))),
   });
 
-/** The list of all functions of Toolpad Studio. */
+/** The list of all functions of Studio. */
 export const studioFunctionsIndex = (
   context: ReferenceContext,
   { functions }: Reference['studio'],
@@ -123,7 +133,15 @@ export const studioFunctionsIndex = (
     page: 'studio/reference/api',
     title: context.say('reference.functionsTitle'),
     intro: [
-      paragraph(phrase(plural(referenceStrings['reference.functionsLead'], functions.length))),
+      paragraph(
+        phrase(
+          plural(
+            referenceStrings['reference.functionsLead'],
+            functions.length,
+            context.productNames,
+          ),
+        ),
+      ),
     ],
     blocks: prose(
       list(

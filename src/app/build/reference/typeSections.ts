@@ -7,6 +7,7 @@ import { joined, type Parts } from '../../../content/nodes';
 import type { Described } from './notices';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
+import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** What a reference page needs types for. */
 export interface TypeUser {
@@ -18,9 +19,7 @@ export interface TypeUser {
   shown: Readonly<Record<string, string>>;
 }
 
-const core = '@toolpad/core';
-
-/** The types that each page defines, by page: every type of Toolpad that pages name, at one place each. */
+/** The types that each page defines, by page: every documented type that pages name, at one place each. */
 export function placeTypes(
   context: ReferenceContext,
   users: readonly TypeUser[],
@@ -29,7 +28,7 @@ export function placeTypes(
   const keyOf = new Map(Object.entries(types).map(([key, type]) => [type, key]));
   const pageOfExport = new Map(
     Object.entries(modules)
-      .filter(([name]) => name.startsWith(core))
+      .filter(([name]) => name.startsWith(corePackage))
       .flatMap(([, exports]) =>
         exports.flatMap(({ name, page }) => (page ? [[name, page] as const] : [])),
       ),
@@ -38,7 +37,8 @@ export function placeTypes(
   for (const { page, named, shown } of users) {
     for (const type of withMentionedTypes(types, named)) {
       const key = keyOf.get(type)!;
-      const exportedAt = type.definedAt.package === core ? pageOfExport.get(type.name) : undefined;
+      const exportedAt =
+        type.definedAt.package === corePackage ? pageOfExport.get(type.name) : undefined;
       const home = exportedAt !== undefined && placed.has(exportedAt) ? exportedAt : page;
       const fragment =
         users.find((user) => user.page === home)!.shown[type.name] ??

@@ -19,6 +19,7 @@ import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
 import { heading, prose, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 import { migrationAnchor, migrationPath, upgradePagePath } from './upgradePaths';
+import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** Anchor of a version on that page. The documented one comes first, under the anchors of what happened. */
 export const versionAnchor = (version: string) => `version-${version.replaceAll('.', '-')}`;
@@ -149,7 +150,7 @@ const earlierVersion = (
 /** What changed between the baseline and the documented version, by kind; then the changes of the versions before. */
 export function upgradePage(context: ReferenceContext): ReferencePage {
   const { baseline, versions, differences } = context.reference;
-  const version = versions['@toolpad/core']!;
+  const version = versions[corePackage]!;
   const breaks = breaksOf(context, baseline, version);
   const titleOf = (key: ReferenceStringKey) =>
     context.say('reference.changeIn', { change: context.say(key), version });

@@ -46,7 +46,7 @@ export function listFiles(
   };
 }
 
-/** The versions of Toolpad Core as entries of the feed: empty on a site that does not list their changes. */
+/** The versions of Core as entries of the feed: empty on a site that does not list their changes. */
 export function listReleases(base: string, pages: readonly ListedPage[]): DatedPage[] {
   const page = pages.find(({ pathname }) => pathname === `${base}${upgradePagePath}/`);
   if (!page) return [];

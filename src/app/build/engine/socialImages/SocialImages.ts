@@ -27,7 +27,7 @@ export class SocialImages {
 
   /** Address of an image, which `publish` will put there. */
   addressOf(text: SocialText): string {
-    const key = hashOf(this.design, text.title, text.product, text.hue);
+    const key = hashOf(this.design, text.title, text.product, text.hue, text.mark ?? '');
     this.wanted.set(key, text);
     return `${this.context.options.base}assets/social.${key}.png`;
   }

@@ -14,6 +14,8 @@ export interface SocialText {
   title: string;
   product: string;
   hue: SocialHue;
+  /** SVG, where the site has one. */
+  mark?: string | undefined;
 }
 
 /** Color of a hue in the theme. */
@@ -35,12 +37,12 @@ const sizeOf = (title: string) =>
  * @param font Inter, semi-bold, as TrueType
  */
 export async function socialImage(
-  { title, product, hue }: SocialText,
+  { title, product, hue, mark }: SocialText,
   font: Buffer,
 ): Promise<Buffer> {
   const { background, text } = paletteOf(siteTheme, 'light');
   const color = socialColor(hue);
-  const tile = Buffer.from(markTile(color, background.default)).toString('base64');
+  const tile = mark && Buffer.from(markTile(mark, color, background.default)).toString('base64');
   const svg = await satori(
     <div
       style={{
@@ -62,7 +64,7 @@ export async function socialImage(
         }}
       >
         <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: sizes.product }}>
-          <img src={`data:image/svg+xml;base64,${tile}`} width={60} height={60} />
+          {tile && <img src={`data:image/svg+xml;base64,${tile}`} width={60} height={60} />}
           <span style={{ opacity: 0.72 }}>{product}</span>
         </div>
         <div

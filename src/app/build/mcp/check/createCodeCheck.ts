@@ -6,6 +6,11 @@ import type { ReferenceDocument } from '../../../../reference/document/reference
 import { partsOf, rowsOf, stringsOf, type TypePart } from '../../../../reference/typeShapes';
 import type { Migration } from '../createMigration';
 import { keyName, parseCode, propsHolder, visitNodes } from './parseCode';
+import {
+  corePackage,
+  formerStudioPackage,
+  studioPackage,
+} from '../../../../domain/code/documentedPackages';
 
 type Component = Extract<RecordDocument, { kind: 'component' }>['record'];
 
@@ -36,9 +41,9 @@ const isClosed = (parts: readonly TypePart[]) =>
 
 const code = (name: string) => `\`${name}\``;
 const packageOf = (module: string) => module.split('/').slice(0, 2).join('/');
-/** Whether code means a package of ours, also by the name that Toolpad Studio had once. */
+/** Whether code means a documented package, also by a name that one had once. */
 const isOurs = (module: string) =>
-  /^@(?:toolpad\/(?:core|studio)|mui\/toolpad)(?![\w-])/.test(module);
+  [corePackage, studioPackage, formerStudioPackage].includes(packageOf(module));
 
 function nearestOf(name: string, known: readonly string[]): string {
   const near = probableName(name, known);

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readHouseAds } from './readHouseAds';
+
+const ad = {
+  name: 'A grid.',
+  description: 'It scrolls.',
+  link: 'https://a.example/',
+  image: 'grid',
+  poweredby: 'Acme',
+  label: 'in-house-grid',
+};
+
+/** What is read from a folder with the file and a drawing named `grid`. */
+function read(ads: unknown) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'house-ads-'));
+  mkdirSync(path.join(folder, 'house'));
+  writeFileSync(path.join(folder, 'house/grid.svg'), '<svg/>');
+  writeFileSync(path.join(folder, 'house-ads.json'), JSON.stringify(ads, null, 1));
+  return readHouseAds(folder, (file) => `docs/${file}`);
+}
+
+test('a file that is understood has no problems', () => {
+  const ads = [ad, { ...ad, product: 'core' }];
+  expect(read(ads)).toEqual({ houseAds: ads, problems: [] });
+});
+
+test('what is wrong has its line', () => {
+  const { image: _, ...blank } = ad;
+  const found = [
+    [ad, { ...ad, image: 'gird' }],
+    [{ ...ad, link: 'http://a.example/' }],
+    [blank],
+    [{ ...ad, from: 1 }],
+  ].map((ads) => read(ads).problems.map(({ line, what }) => `${line}: ${what}`));
+  expect(found).toEqual([
+    ['14: There is no docs/house/gird.svg.'],
+    ['5: `0.link`: expected a URL with https.'],
+    ['2: `0.image`: Invalid input: expected string, received undefined.'],
+    ['9: `0.from`: unknown key.'],
+  ]);
+});
+
+describe('the house ads of this documentation', () => {
+  const { houseAds, problems } = readHouseAds('docs', (file) => file);
+
+  test('are at least four, fit into the card on a phone, and have names and labels of their own', () => {
+    expect(problems).toEqual([]);
+    expect(houseAds.length).toBeGreaterThanOrEqual(4);
+    for (const { name, description } of houseAds)
+      expect(`${name} ${description}`.length).toBeLessThan(130);
+    for (const key of ['name', 'label'] as const)
+      expect(new Set(houseAds.map((entry) => entry[key])).size).toBe(houseAds.length);
+  });
+});
