@@ -2,7 +2,7 @@ import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
 import type { DocumentedNames } from './names/DocumentedNames';
 import type { Figures } from './figures/readFigures';
-import { linkedImage, linkOfFile, resolveLink } from './links';
+import { imageFile, linkedFile, linkOfFile, resolveLink } from './links';
 import type { MarkdownPart, PageImage, PageMeta, PageSection } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
 import type { ProductStatuses } from './readStatuses';
@@ -123,11 +123,12 @@ function checkScheme(file: VFile, href: string, line: number): void {
   });
 }
 
-/** The image of the content folder that the page names, which is published with it; undefined where there is none. */
+/** The image of the content folder that a link names, which is published with the page; undefined for none. */
 export function publishImage(file: VFile, href: string): PageImage | undefined {
   const { source, meta } = draftOf(file);
-  const image = linkedImage(href, source);
-  if (image) (meta.images ??= []).push({ file: image.file, address: image.address });
+  const [linked = ''] = /^(?!\w+:|\/\/)[^?#]+/.exec(href) ?? [];
+  const image = imageFile.test(linked) ? source.imageAt?.(linkedFile(linked, source)) : undefined;
+  if (image) (meta.images ??= {})[image.file] = image;
   return image;
 }
 

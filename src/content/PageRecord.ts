@@ -78,8 +78,8 @@ export interface PageMeta {
   links: InternalLink[];
   /** Files of the site that the page shows or links to, with the base. */
   files?: { address: string; line: number; use: 'image' | 'link' }[];
-  /** Images of the content folder that it shows or links to. */
-  images?: Pick<PageImage, 'file' | 'address'>[];
+  /** Images of the content folder that it shows or links to, by file. */
+  images?: Record<string, PageImage>;
   demos: DemoUse[];
   figures?: FigureUse[];
   /** Whether the source has a syntax error: nothing else is known of it then. */

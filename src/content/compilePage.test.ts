@@ -106,7 +106,9 @@ describe('front matter', () => {
   });
 
   it('needs a title or a heading, of at most 70 characters, and a description of at most 160', async () => {
-    expect(await problemsOf(page('Text', 'description: D'))).toEqual(['2: The page has no title.']);
+    const untitled = page('Text', 'description: D');
+    expect(await problemsOf(untitled)).toEqual(['2: The page has no title.']);
+    expect((await compile(untitled)).record.meta.title).toBe('A');
     const longest = `title: ${'x'.repeat(70)}\ndescription: ${'x'.repeat(160)}`;
     expect(await problemsOf(page('# H', longest))).toEqual([]);
   });
@@ -215,7 +217,12 @@ describe('problems of MDX', () => {
   });
 
   it('publishes images of the content folder, with their size', async () => {
-    const published = (file: string) => ({ file, address: `/toolpad/assets/${file}` });
+    const published = (file: string) => ({
+      file,
+      address: `/toolpad/assets/${file}`,
+      width: 40,
+      height: 30,
+    });
     const { record, problems } = await compilePage({
       file: 'core/a.md',
       displayFile: 'docs/core/a.md',
@@ -225,10 +232,7 @@ describe('problems of MDX', () => {
       pathname: '/toolpad/core/a/',
       base,
       repositoryFolder: 'docs',
-      imageAt: (file) =>
-        ['core/a b.png', 'b.svg'].includes(file)
-          ? { ...published(file), width: 40, height: 30 }
-          : undefined,
+      imageAt: (file) => (['core/a b.png', 'b.svg'].includes(file) ? published(file) : undefined),
     });
     expect(problems).toEqual([]);
     expect(
@@ -244,7 +248,7 @@ describe('problems of MDX', () => {
     expect(record.markdownVersion).toEqual([
       expect.stringContaining('[![C](/toolpad/assets/b.svg)](/toolpad/assets/b.svg)'),
     ]);
-    expect(record.meta.images).toContainEqual(published('core/a b.png'));
+    expect(Object.keys(record.meta.images ?? {}).sort()).toEqual(['b.svg', 'core/a b.png']);
     expect(record.meta.files).toBeUndefined();
   });
 

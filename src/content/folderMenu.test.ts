@@ -43,3 +43,8 @@ it('has a group for each folder, named as its page or the folder, and pages by o
   ]);
   expect(leaves).toHaveLength(7);
 });
+
+it('has no group around everything', () => {
+  const { entries } = folderMenu([page('/x/docs/api/a/', 'A'), page('/x/docs/b/', 'B')], '/x/');
+  expect(entries.map(({ title }) => title)).toEqual(['B', 'Api']);
+});

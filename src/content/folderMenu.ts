@@ -34,11 +34,14 @@ function entriesOf(folder: string, pages: readonly ListedMeta[]): MenuEntry[] {
     );
 }
 
-/** The menu of a content folder without a `pages.json`: a group for each folder. */
+const withoutSingleGroup = (entries: MenuEntry[]) =>
+  (entries.length === 1 && entries[0]?.children) || entries;
+
+/** The menu of a content folder without a `pages.json`: a group for each folder, or what is in the only one. */
 export const folderMenu = (pages: readonly ListedMeta[], base: string): Menu => ({
   displayFile: 'pages.json',
   path: base,
-  entries: entriesOf(base, pages),
+  entries: withoutSingleGroup(entriesOf(base, pages)),
   leaves: pages.map(({ pathname }) => ({ pathname, line: 1 })),
   groupLines: {},
 });

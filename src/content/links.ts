@@ -7,7 +7,7 @@ import {
   isFileAddress,
   withBase,
 } from '../domain/navigation/canonicalPath';
-import type { InternalLink, PageImage } from './PageRecord';
+import type { InternalLink } from './PageRecord';
 import type { PageSource } from './PageFile';
 import { pathnameOf } from './pathnameOf';
 
@@ -16,8 +16,11 @@ export type ResolvedLink =
   | { kind: 'file'; href: string; pathname: string }
   | { kind: 'page'; href: string; canonical: string | null; link: Omit<InternalLink, 'line'> };
 
+/** Images that browsers show. */
+export const imageFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 /** The path that a link names, relative to the content folder. */
-function linkedFile(
+export function linkedFile(
   linked: string,
   { file, base, repositoryFolder }: Pick<PageSource, 'file' | 'base' | 'repositoryFolder'>,
 ): string {
@@ -37,13 +40,6 @@ export function linkOfFile(
 ): string {
   const [, linked, rest = ''] = /^(?!\w+:|\/\/)([^?#]+\.mdx?)([?#].*)?$/s.exec(href) ?? [];
   return linked === undefined ? href : pathnameOf(linkedFile(linked, source), source.base) + rest;
-}
-
-/** The image of the content folder that a page names as in `linkOfFile`; undefined where there is none. */
-export function linkedImage(href: string, source: PageSource): PageImage | undefined {
-  const [linked] =
-    /^(?!\w+:|\/\/)[^?#]+\.(?:avif|gif|jpe?g|png|svg|webp)(?![^?#])/i.exec(href) ?? [];
-  return linked === undefined ? undefined : source.imageAt?.(linkedFile(linked, source));
 }
 
 /**

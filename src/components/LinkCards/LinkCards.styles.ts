@@ -28,6 +28,7 @@ export const Cards = styled('div', { name: 'DocsLinkCards', slot: 'Root' })(({ t
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
         alignItems: 'baseline',
+        columnGap: theme.spacing(2),
       },
       // Tags stand below the title, beside a text of any height.
       '& > * > :nth-child(2)': { gridRow: 'span 2', paddingBlockEnd: 'var(--step)' },

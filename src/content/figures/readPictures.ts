@@ -30,14 +30,11 @@ const film = z.strictObject({
   seconds: z.int().positive(),
 });
 
-/** The size of an image in CSS pixels. */
-type Size = Pick<PictureData, 'width' | 'height'>;
-
 /** Pixels of a file for each CSS pixel. */
 const densities = { picture: 2, film: 1.5 };
 
 /** The size in which an image of this density is shown. */
-function shownSize(file: string, density: number): Size {
+function shownSize(file: string, density: number) {
   const { width, height } = imageSize(readFileSync(file));
   return { width: width / density, height: height / density };
 }

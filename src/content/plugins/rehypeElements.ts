@@ -37,13 +37,10 @@ export const rehypeBreaks = () => (tree: Root) => breakCode(tree, breakableInTex
 
 /** Width and height, so that nothing moves when an image loads. Where the author states one, the other follows. */
 function setSize({ properties }: Element, image: PageImage): void {
-  const scale = [
-    Number(properties['width']) / image.width,
-    Number(properties['height']) / image.height,
-    1,
-  ].find((factor) => factor > 0)!;
-  properties['width'] ??= Math.round(image.width * scale);
-  properties['height'] ??= Math.round(image.height * scale);
+  const scaleOf = (side: 'width' | 'height') => Number(properties[side]) / image[side];
+  const scale = scaleOf('width') || scaleOf('height') || 1;
+  for (const side of ['width', 'height'] as const)
+    properties[side] ??= Math.round(image[side] * scale);
 }
 
 /** The address of an image below the base; of one in the folder public, the check of the site looks for the file. */

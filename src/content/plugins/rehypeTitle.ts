@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { deriveTitle } from '../../domain/navigation/menu';
 import type {} from '../ComponentNode';
 import { titleOfHeading } from '../headings';
 import { draftOf, report, type PageDraft } from '../PageFile';
@@ -23,9 +25,6 @@ function checkTitle({ meta: { title }, titleLine }: PageDraft, file: VFile): voi
   }
 }
 
-const isParagraph = (node: RootContent | ElementContent): node is Element =>
-  node.type === 'element' && node.tagName === 'p';
-
 /** The first `# Heading` is the title where the front matter has none, or the other way around. The lead follows it. */
 export const rehypeTitle = () => (tree: Root, file: VFile) => {
   const page = draftOf(file);
@@ -38,18 +37,17 @@ export const rehypeTitle = () => (tree: Root, file: VFile) => {
     siblings = parent.children;
     return EXIT;
   });
-  if (!heading && page.meta.title) {
+  if (heading) page.meta.title ||= titleOfHeading(heading);
+  if (page.isReadable) checkTitle(page, file);
+  page.meta.title ||= deriveTitle(page.source.pathname);
+  page.meta.description ||= page.meta.title;
+  if (!heading) {
     heading = h('h1', page.meta.title);
     tree.children.unshift(heading);
   }
-  if (heading) {
-    page.meta.title ||= titleOfHeading(heading);
-    // A paragraph can be empty but for the target of links.
-    const lead = siblings
-      .slice(siblings.indexOf(heading) + 1)
-      .find((node) => node.type !== 'text' && !(isParagraph(node) && titleOfHeading(node) === ''));
-    if (lead && isParagraph(lead)) lead.properties['className'] = ['description'];
-  }
-  page.meta.description ||= page.meta.title;
-  if (page.isReadable) checkTitle(page, file);
+  const lead = siblings
+    .slice(siblings.indexOf(heading) + 1)
+    .find((node) => node.type === 'component' || toString(node).trim() !== '');
+  if (lead?.type === 'element' && lead.tagName === 'p')
+    lead.properties['className'] = ['description'];
 };

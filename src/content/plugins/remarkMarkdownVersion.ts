@@ -19,10 +19,10 @@ import { filmFile } from '../../domain/content/pictures';
 import { plural } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { figureNamed, noFigures, type Figures } from '../figures/readFigures';
-import { linkedImage, linkOfFile, resolveLink } from '../links';
+import { linkOfFile, resolveLink } from '../links';
 import { literalValue } from '../literalValue';
 import { attributeText, link, list, paragraph, text, withCode, type Jsx } from '../nodes';
-import { draftOf } from '../PageFile';
+import { draftOf, publishImage } from '../PageFile';
 import type { MarkdownPart } from '../PageRecord';
 import { splitLabel } from './remarkCallouts';
 import { isJsxParagraph } from './remarkUnwrapJsxParagraphs';
@@ -232,8 +232,7 @@ export const remarkMarkdownVersion = () => (tree: Root, file: VFile) => {
   const { source } = page;
   const { pathname, base, figures = noFigures } = source;
   const resolve = (href: string) =>
-    linkedImage(href, source)?.address ??
-    resolveLink(linkOfFile(href, source), pathname, base).href;
+    publishImage(file, href)?.address ?? resolveLink(linkOfFile(href, source), pathname, base).href;
   const version: Root = { type: 'root', children: flow(tree.children, { resolve, figures }) };
   page.markdownVersion = cut(markdown.stringify(version));
 };

@@ -172,15 +172,10 @@ export class SiteAnswers {
     if (templates?.address === pathname) return text(pathname, templates.text);
     // Only pages know which images they have.
     for (const { meta } of snapshot.content.pages) snapshot.pageContexts.placeOf(meta);
-    const image = snapshot.content.pages
-      .flatMap(({ meta }) => meta.images ?? [])
-      .find(({ address }) => address === pathname);
-    const file = image
-      ? path.join(snapshot.context.options.contentDir, image.file)
-      : await snapshot.pageContexts.socialImages.fileAt(pathname);
-    return file === undefined
-      ? undefined
-      : { type: types[path.extname(file).toLowerCase()]!, body: readFileSync(file) };
+    const file =
+      snapshot.images.get(pathname) ?? (await snapshot.pageContexts.socialImages.fileAt(pathname));
+    const type = file && types[path.extname(file).toLowerCase()];
+    return file && type ? { type, body: readFileSync(file) } : undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { Plugin, ViteDevServer } from 'vite';
+import { imageFile } from '../../../content/links';
 import { formatProblem } from '../../../content/Problem';
 import { requestTarget } from '../urls/requestTarget';
 import { buildSettings, projectDir } from '../paths';
@@ -145,7 +146,7 @@ function reloadOnContent(
     // Vite knows of the browser's modules only, and pages are made of more.
     if (rendered.getModulesByFile(file)) return vite.ws.send({ type: 'full-reload', path: '*' });
     const isContent = !path.relative(contentDir, file).startsWith('..');
-    if (!isContent || !/\.(?:mdx?|json|ya?ml|txt|avif|gif|jpe?g|png|svg|webp)$/i.test(file)) return;
+    if (!isContent || !(imageFile.test(file) || /\.(?:mdx?|json|ya?ml|txt)$/.test(file))) return;
     vite.ws.send({ type: 'full-reload', path: '*' });
     void check();
   });

@@ -20,6 +20,8 @@ export class SiteSnapshot implements ReadSite {
   readonly generated: ReadonlySet<string>;
   readonly pageContexts: PageContexts;
   readonly files: SiteFiles;
+  /** Files of the images beside pages, by path. */
+  readonly images: ReadonlyMap<string, string>;
   /** Sorted by file and line. */
   readonly problems: readonly Problem[];
 
@@ -28,6 +30,11 @@ export class SiteSnapshot implements ReadSite {
     readonly content: Content,
   ) {
     const metas = content.pages.map(({ meta }) => meta);
+    this.images = new Map(
+      metas
+        .flatMap(({ images = {} }) => Object.values(images))
+        .map(({ address, file }) => [address, path.join(context.options.contentDir, file)]),
+    );
     const answers = new Map([
       ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
       ...metas.map(({ pathname }) => [pathname, pathname] as const),

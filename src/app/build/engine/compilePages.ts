@@ -64,7 +64,7 @@ export async function compilePages(
       key: hashOf(file, pathname, base, sharedKey, figuresKey, text),
     };
   });
-  const isUnchanged = ({ file, address }: Pick<PageImage, 'file' | 'address'>) =>
+  const isUnchanged = ({ file, address }: PageImage) =>
     readImage(contentDir, base, file)?.address === address;
   const stage = progress.stage('Pages', authored.length + (reference?.addresses.size ?? 0));
   let compiled = 0;
@@ -72,7 +72,7 @@ export async function compilePages(
     const metas = new Map(
       sources.flatMap(({ file, key }) => {
         const meta = cache.has(key) ? cache.get(key) : undefined;
-        return meta?.images?.every(isUnchanged) === false || !meta ? [] : [[file, meta]];
+        return meta && Object.values(meta.images ?? {}).every(isUnchanged) ? [[file, meta]] : [];
       }),
     );
     const changed = sources.filter(({ file }) => !metas.has(file));

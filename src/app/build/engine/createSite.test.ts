@@ -60,7 +60,7 @@ it('compiles a page again when an image beside it changed, and only then', async
     const site = siteOf(contentDir, cacheDir, (name) => name === 'compileBatch' && compiled());
     const { content, problems } = await site.read();
     expect(problems).toEqual([]);
-    return [content.pages[0]?.meta.images?.[0]?.address, compiled.mock.calls.length];
+    return [content.pages[0]?.meta.images?.['images/bär.svg']?.address, compiled.mock.calls.length];
   };
   writeFiles(contentDir, { 'index.md': `${home}\n![A bear](./images/b%C3%A4r.svg)\n` });
   svg(12);

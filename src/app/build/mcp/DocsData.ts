@@ -25,8 +25,7 @@ export interface DocsData {
   name: string;
   /** Of what is documented, where the site says it. */
   version?: string | undefined;
-  /** Its products by folder: the name and what it is. */
-  products: Record<string, string>;
+  products: SiteSettings['products'];
   /** Empty where the site claims none. */
   origin: string;
   base: string;
@@ -103,12 +102,7 @@ export function createDocsData(
   return {
     name: site.name,
     version: site.version,
-    products: Object.fromEntries(
-      Object.entries(site.products).map(([folder, { name, description }]) => [
-        folder,
-        [name, description].filter(Boolean).join(', '),
-      ]),
-    ),
+    products: site.products,
     origin: site.origin ?? '',
     ...sources,
     demos: demosOf(metas, demos),

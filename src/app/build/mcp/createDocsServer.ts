@@ -20,10 +20,8 @@ export function createDocsServer(
 ): McpServer {
   const documented = nameWithVersion({ name, version });
   const folders = Object.keys(products);
-  const product = z
-    .enum(folders)
-    .optional()
-    .describe(folders.map((folder) => `${folder}: ${products[folder]}`).join('; '));
+  const names = Object.values(products).map((one) => one.name);
+  const product = z.enum(folders).optional().describe(names.join(' or '));
   const server = new McpServer(
     { name: serverPackage({ name }), version: serverVersion({ version }) },
     {
@@ -48,13 +46,10 @@ export function createDocsServer(
     `Finds pages${reference ? ', props, hooks, file-schema fields' : ''}, demos and commands of the ${name} documentation. Takes words, names of APIs or a question.`,
     {
       query: z.string().min(1),
-      ...(folders.length > 0 && {
-        product: product.describe('Lists pages of this product first.'),
-      }),
+      ...(folders.length > 0 && { product }),
       kind: z.enum(searchKinds).optional().describe('Only results of this kind.'),
     },
-    ({ query, product: from, kind }) =>
-      tools.search(query, { product: from as string | undefined, kind }),
+    ({ query, ...options }) => tools.search(query, options as Parameters<DocsTools['search']>[1]),
   );
   tool(
     'read_page',
@@ -63,6 +58,14 @@ export function createDocsServer(
     { page },
     (input) => tools.readPage(input.page),
   );
+  if (reference)
+    tool(
+      'read_component_props',
+      'Read the props of a component',
+      'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
+      { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
+      (input) => tools.readRecord(input.name, input.product),
+    );
   if (demos.length > 0) {
     tool(
       'list_demos',
@@ -83,13 +86,6 @@ export function createDocsServer(
     );
   }
   if (reference) {
-    tool(
-      'read_component_props',
-      'Read the props of a component',
-      'The reference of a component, hook or function as JSON: props, slots, CSS classes, signatures, types, defaults and descriptions. For a name that both products have, both.',
-      { name: z.string().min(1).describe('DashboardLayout, useDialogs'), product },
-      (input) => tools.readRecord(input.name, input.product),
-    );
     tool(
       'check_code',
       'Check code',

@@ -56,7 +56,7 @@ async function writeTo(
   const { pages, addresses, demos, settings } = snapshot.content;
   const { compiler } = snapshot.context;
   copyFiles(dir, snapshot.context.options, code, options);
-  copyImages(dir, snapshot);
+  for (const [address, file] of snapshot.images) cpSync(file, path.join(dir, decoded(address)));
   const templates = await snapshot.files.adTemplateFile();
   const common = snapshot.pageContexts.common(
     {
@@ -158,12 +158,6 @@ function copyFiles(
     cpSync(folder, path.join(dir, name), { recursive: true });
   // Pages contain it inline.
   rmSync(path.join(below, client.stylesheet));
-}
-
-/** Copies the images that lie beside pages. */
-function copyImages(dir: string, { content, context }: SiteSnapshot) {
-  for (const { file, address } of content.pages.flatMap(({ meta }) => meta.images ?? []))
-    cpSync(path.join(context.options.contentDir, file), path.join(dir, decoded(address)));
 }
 
 /** The headers of production in the format of each host, by path. */
