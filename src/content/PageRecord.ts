@@ -86,6 +86,8 @@ export interface PageMeta {
   isUnreadable?: boolean;
   /** Whether the page has the theme editor, to which the settings lead. */
   hasThemeEditor?: boolean;
+  /** Whether its text says the status of a product. */
+  hasStatus?: boolean;
   /** Whether users can take their consent back here. */
   hasPrivacySwitch?: boolean;
   playgrounds?: DemoUse[];

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { formatDate } from '../domain/formatDate';
+import { format } from '../domain/strings/format';
+import { strings } from '../domain/strings/strings';
 import type { Problem } from './Problem';
 import { readYaml } from './yamlLines';
 
@@ -14,8 +17,20 @@ const status = z.strictObject({
 
 export type ProductStatus = z.infer<typeof status>;
 
+/** The same sentences wherever the status of a product stands: its state, since when, and what follows from it. */
+export const statusText = ({ state, since, text }: ProductStatus) => ({
+  title: format(strings[`status.${state}`], { date: formatDate(since) }),
+  text,
+});
+
 /** By the name that pages call it. A product without one is maintained. */
 export type ProductStatuses = Readonly<Record<string, ProductStatus>>;
+
+/** The same as plain text. */
+export function statusSentence(status: ProductStatus): string {
+  const { title, text } = statusText(status);
+  return `${title}. ${text}`;
+}
 
 /** Reads the file strictly: what it does not understand is a problem with its line. */
 export function readStatuses(

@@ -1,10 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { toString } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
+import { readStatuses, statusSentence, statusText } from '../../src/content/readStatuses';
 import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { strings } from '../../src/domain/strings/strings';
 import { fontCharacters } from '../../src/theme/fonts';
 import { palettes } from '../../src/theme/palettes';
 import { ownSettings } from '../../scripts/ownSettings';
+import { siteFolder } from '../support/site';
 import { pages, pagesWith, servedSite } from './builtSite';
 
 const { origin = '', name } = ownSettings;
@@ -33,6 +37,29 @@ describe('every page', () => {
       pagesWith((page) => {
         const isCore = page.address.startsWith('/toolpad/core/');
         return page.text('footer').endsWith('MIT licensed') !== isCore && page.text('footer');
+      }),
+    ).toEqual([]);
+  });
+
+  test('says in its bar, its Markdown and its record whether its product is maintained', () => {
+    const { statuses } = readStatuses(readFileSync('docs/status.yaml', 'utf8'), 'status.yaml');
+    expect(Object.keys(statuses)).toEqual(['toolpad', 'core', 'studio']);
+    expect(
+      pagesWith((page) => {
+        const { address } = page;
+        const [, product = ''] = /^\/toolpad\/(core|studio)\//.exec(address) ?? [];
+        const status = statuses[product];
+        const { title } = status ? statusText(status) : { title: '' };
+        const sentence = status && statusSentence(status);
+        const file = path.join(siteFolder, address);
+        const markdown = path.join(file, 'index.md');
+        const record = `${file.slice(0, -1)}.json`;
+        return [
+          page.text('header [data-status]') === title,
+          !existsSync(markdown) ||
+            readFileSync(markdown, 'utf8').includes('\nstatus: ') === Boolean(status),
+          !existsSync(record) || JSON.parse(readFileSync(record, 'utf8')).status === sentence,
+        ].flatMap((isSaid, index) => (isSaid ? [] : ['bar', 'Markdown', 'record'][index]));
       }),
     ).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { squaredPaper, partOverrides } from '../../theme/mixins';
 
 export const Shell = styled('div', { name: 'DocsPageShell', slot: 'Root' })(({ theme }) => ({
@@ -70,6 +70,39 @@ export const Version = styled('small', { name: 'DocsPageShell', slot: 'Version' 
 }));
 
 /** The search field, which takes what room there is, and a place for each icon: a page may arrive in two pieces. */
+const status = (theme: Theme) =>
+  ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(0.75),
+    minBlockSize: 'var(--row)',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.label.fontSize,
+    '&[href]:hover': { color: theme.vars.palette.text.primary, textDecorationLine: 'underline' },
+    '&::before': {
+      content: '""',
+      inlineSize: 8,
+      blockSize: 8,
+      borderRadius: '50%',
+      background: theme.vars.palette.warning.main,
+      forcedColorAdjust: 'none',
+    },
+  }) as const;
+
+/** Whether the product is maintained, beside its version. */
+export const BarStatus = styled('a', { name: 'DocsPageShell', slot: 'BarStatus' })(({ theme }) => ({
+  ...status(theme),
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));
+
+/** The same above the title, where the bar has no room for it. */
+export const LineStatus = styled('a', { name: 'DocsPageShell', slot: 'LineStatus' })(
+  ({ theme }) => ({
+    ...status(theme),
+    [theme.breakpoints.up('lg')]: { '@media screen': { display: 'none' } },
+  }),
+);
+
 export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })(({ theme }) => ({
   flex: 1,
   display: 'grid',

@@ -23,12 +23,14 @@ import { Toc, type TocEntry } from '../Toc/Toc';
 import {
   Actions,
   Bar,
+  BarStatus,
   Body,
   Brand,
   Foot,
   Main,
   MenuActions,
   Paper,
+  LineStatus,
   Shell,
   SkipLink,
   Version,
@@ -36,6 +38,13 @@ import {
 
 /** The color that marks where the reader is: a product's, or none on a page of the whole site. */
 export type Hue = 'primary' | 'secondary' | 'neutral';
+
+/** What the page says of its product. */
+export interface ShellStatus {
+  title: string;
+  /** Where it is explained. */
+  href?: string | undefined;
+}
 
 export interface PageShellProps {
   siteTitle: string;
@@ -48,6 +57,10 @@ export interface PageShellProps {
   hue: Hue;
   /** All products. */
   products: readonly ProductLink[];
+  /** Whether the product is maintained, where that is known. */
+  status?: ShellStatus | undefined;
+  /** Whether the article says it, too. */
+  hasStatusInText?: boolean | undefined;
   /** URL of the repository of the documented packages. */
   repositoryHref?: string;
   menu: MenuNode[];
@@ -91,6 +104,7 @@ function TopBar({
   siteTitle,
   mark,
   product,
+  status,
   repositoryHref,
   tabs,
   themeEditor,
@@ -111,6 +125,11 @@ function TopBar({
         {siteTitle}
       </Brand>
       {product.version && <Version>{versionOf(product)}</Version>}
+      {status && (
+        <BarStatus href={status.href} data-status="">
+          {status.title}
+        </BarStatus>
+      )}
       {tabs}
       <Actions data-icons={repositoryHref ? undefined : 2}>
         <SearchButton href={searchPath(homeHref)} />
@@ -217,6 +236,9 @@ export function PageShell(props: PageShellProps) {
       <Body>
         <Main id="main-content" tabIndex={-1}>
           {isOverview && <Paper className="screen-only" />}
+          {props.status && !props.hasStatusInText && (
+            <LineStatus href={props.status.href}>{props.status.title}</LineStatus>
+          )}
           {isArticle && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {/* The interface may be mirrored; English text and code are not. */}
           <article className="prose" dir="auto">

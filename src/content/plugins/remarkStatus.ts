@@ -1,20 +1,11 @@
 import type { Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { formatDate } from '../../domain/formatDate';
-import { format } from '../../domain/strings/format';
-import { strings } from '../../domain/strings/strings';
 import { resolveLink, type ResolvedLink } from '../links';
 import { didYouMean } from '../nearest';
 import { attributeText, conjunction, link, paragraph, text, withCode } from '../nodes';
 import { draftOf, report } from '../PageFile';
-import { statusFile, type ProductStatus } from '../readStatuses';
-
-/** The same sentences wherever the status of a product stands: its state, since when, and what follows from it. */
-export const statusText = ({ state, since, text }: ProductStatus) => ({
-  lead: format(strings[`status.${state}`], { date: formatDate(since) }),
-  text,
-});
+import { statusFile, statusText } from '../readStatuses';
 
 /** The page on which a status is explained needs no link to itself. */
 const isOwn = (to: ResolvedLink, pathname: string) =>
@@ -38,13 +29,14 @@ export const remarkStatus = () => (tree: Root, file: VFile) =>
       if (product) (parent.children as RootContent[]).splice(index, 1);
       return [SKIP, index + Number(!product)];
     }
-    const { lead, text: rest } = statusText(status);
+    draftOf(file).meta.hasStatus = true;
+    const { title, text: rest } = statusText(status);
     const links = Object.entries(status.links)
       .filter(([, href]) => !isOwn(resolveLink(href, pathname, base), pathname))
       .map(([title, href]) => [{ ...link(href, text(title)), position: node.position! }]);
     node.children = [
       paragraph(
-        { type: 'strong', children: [text(lead)] },
+        { type: 'strong', children: [text(`${title}.`)] },
         text(' '),
         withCode(rest),
         links.length > 0 && [text(' '), conjunction(links)],

@@ -10,6 +10,7 @@ const documentOf = <Kind extends string, Record extends z.ZodType>(kind: Kind, r
     $schema: text,
     kind: z.literal(kind),
     version: text.describe('Of the package.'),
+    status: text.optional().describe('Whether the package is maintained, where that is known.'),
     record,
     types: z.array(typeSchema).describe('Types of the documented packages that the record names.'),
   });
@@ -61,12 +62,14 @@ export const listRecords = (document: ReferenceDocument): RecordFile[] =>
 
 /**
  * Each record as a document of its own, with the types of the documented packages that it names, by path.
+ * @param statuses by folder of the product
  * @param schemaHref path of the JSON Schema of these documents
  */
 export function recordDocuments(
   document: ReferenceDocument,
   types: Reference['types'],
   schemaHref: string,
+  statuses: Readonly<Record<string, string>> = {},
 ): Map<string, RecordDocument> {
   return new Map(
     recordsOf(document).map(({ kind, record }) => [
@@ -75,6 +78,7 @@ export function recordDocuments(
         $schema: schemaHref,
         kind,
         version: record.definedAt.version,
+        status: statuses[kind.startsWith('studio-') ? 'studio' : 'core'],
         record,
         types: withMentionedTypes(types, typesNamedBy(record)),
       } as RecordDocument,

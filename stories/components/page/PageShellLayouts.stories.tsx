@@ -86,6 +86,22 @@ export const WithoutRepository = meta.story({
   },
 });
 
+/** The status of the product stands beside its version, and where the bar has no room for both, above the title. */
+export const Unmaintained = meta.story({
+  args: { status: { title: 'No longer maintained since September 22, 2026', href: '#status' } },
+  play: async ({ canvas }) => {
+    const [link, ...others] = canvas.getAllByRole('link', { name: /No longer maintained/ });
+    await expect(others).toHaveLength(0);
+    await expect(link).toHaveAttribute('href', '#status');
+    const isInBar = canvas.getByRole('banner').contains(link!);
+    await expect(isInBar).toBe(window.matchMedia('(min-width: 1200px)').matches);
+  },
+});
+
+export const UnmaintainedOnAPhone = Unmaintained.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
 /** The color of the product is that of links and controls, too. */
 export const Studio = meta.story({
   args: {

@@ -123,8 +123,8 @@ export function PageBody({
   ...shell
 }: PageBodyProps) {
   const { meta } = record;
-  const { section, settings, products, previous, next, related, repository, editPath, updated } =
-    context;
+  const { section, settings, products, previous, next, related, repository, editPath } = context;
+  const { updated, status } = context;
   const toc = tocOf(meta);
   const hue = hueOf(meta.pathname, section);
   const contents = <TocFolded entries={toc} />;
@@ -142,6 +142,8 @@ export function PageBody({
     <PageShell
       siteTitle={settings.name}
       mark={context.mark}
+      status={status}
+      hasStatusInText={meta.hasStatus}
       homeHref={context.base}
       hue={hue}
       repositoryHref={settings.repository}

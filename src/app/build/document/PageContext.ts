@@ -1,6 +1,7 @@
 import type { DemoRecord } from '../../../content/compileDemo';
 import type { ConsentStripProps } from '../../../components/ConsentStrip/ConsentStrip';
 import type { ProductLink } from '../../../components/ProductTabs/ProductTabs';
+import type { ShellStatus } from '../../../components/PageShell/PageShell';
 import type { FooterColumn } from '../../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../../components/MovedAnchors/MovedAnchors';
 import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
@@ -72,6 +73,8 @@ export interface SiteDetails extends Delivery {
 export interface PageDetails {
   previous?: PageLink;
   next?: PageLink;
+  /** Whether its product is maintained, where that is known. */
+  status?: (ShellStatus & { text: string }) | undefined;
   /** Pages about the same. */
   related?: readonly PageLink[];
   /** The page's demos by name. */

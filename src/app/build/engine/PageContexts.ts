@@ -1,4 +1,6 @@
+import { resolveLink } from '../../../content/links';
 import type { PageMeta } from '../../../content/PageRecord';
+import { statusText } from '../../../content/readStatuses';
 import { type PageLink, menuTrail, sectionOf } from '../../../domain/navigation/menu';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
@@ -89,6 +91,7 @@ export class PageContexts {
       section,
       details: {
         ...neighbors,
+        status: hue === 'neutral' ? undefined : this.statusOf(section),
         socialImage: socialImages
           ? this.socialImages.addressOf({
               title,
@@ -127,6 +130,14 @@ export class PageContexts {
         title: place ? format(agentStrings['related.inPlace'], { title, place }) : title,
       };
     });
+  }
+
+  private statusOf({ folder }: Section): PageDetails['status'] {
+    const { base } = this.site.context.options;
+    const status = this.site.content.statuses[folder];
+    if (!status) return undefined;
+    const [href] = Object.values(status.links);
+    return { ...statusText(status), href: href && resolveLink(href, base, base).href };
   }
 
   private apiOf({ components = [] }: PageMeta): PageDetails['api'] {

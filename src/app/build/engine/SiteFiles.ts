@@ -1,6 +1,6 @@
 import type { Redirect } from '../../../content/redirects/RedirectTable';
 import type { PageRecord } from '../../../content/PageRecord';
-import { statusText } from '../../../content/plugins/remarkStatus';
+import { statusSentence } from '../../../content/readStatuses';
 import { houseAdsFolder } from '../../../domain/ads/houseAds';
 import { layouts } from '../../../domain/content/layouts';
 import { searchPath } from '../../../domain/search/SearchEngine';
@@ -122,6 +122,7 @@ export class SiteFiles {
   byAddress(): Record<string, () => string | undefined> {
     const { base, advertising, contentDir } = this.site.context.options;
     const { pages, addresses, reference, settings, mark } = this.site.content;
+    const statuses = Object.values(this.site.content.statuses).map(statusSentence);
     const drawings =
       advertising.hasPlacements && advertising.hasHouseAds ? houseAdDrawings(contentDir) : {};
     const metas = pages.map(({ meta }) => meta);
@@ -131,10 +132,8 @@ export class SiteFiles {
         pages: [...this.site.listed.values()],
         fullTexts: this.fullTexts,
         records: this.listedRecords(),
+        statuses,
         remarks: [
-          ...Object.values(this.site.content.statuses)
-            .map(statusText)
-            .map(({ lead, text }) => `${lead} ${text}`),
           ...this.site.content.skills.map(({ name }) =>
             format(agentStrings['llms.skill'], { site: (settings.origin ?? '') + base, name }),
           ),

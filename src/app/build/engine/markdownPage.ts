@@ -62,7 +62,10 @@ function withApi(body: string, api: readonly PageApi[]): string {
 /** A page as a Markdown file: title and URL, a link to the list of pages, then its text with the code of its demos. */
 export function markdownPage(
   record: PageRecord | ReferencePage,
-  context: Pick<PageContext, 'api' | 'base' | 'demos' | 'section' | 'settings' | 'updated'>,
+  context: Pick<
+    PageContext,
+    'api' | 'base' | 'demos' | 'section' | 'settings' | 'status' | 'updated'
+  >,
 ): string {
   const { title, description, pathname, layout } = record.meta;
   const { name, origin = '', version } = context.settings;
@@ -74,6 +77,9 @@ export function markdownPage(
     `product: ${quoted(product)}`,
     `url: ${origin}${pathname}`,
     ...(version ? [`version: ${version}`] : []),
+    ...(context.status
+      ? [`status: ${quoted(`${context.status.title}. ${context.status.text}`)}`]
+      : []),
     ...(context.updated ? [`updated: ${context.updated}`] : []),
     '---',
     '',

@@ -62,9 +62,9 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { contentDir, base } = context.options;
   const { settings, problems } = readSettings(contentDir, context.display(settingsFile));
   const mark = readMark(contentDir, settings, context.display, problems);
-  const reference = readSiteReference(context, settings);
-  problems.push(...(reference?.problems ?? []));
   const statuses = readStatusFile(context, problems);
+  const reference = readSiteReference(context, settings, statuses);
+  problems.push(...(reference?.problems ?? []));
   const { houseAds, ...ofAds } = readHouseAds(contentDir, context.display);
   problems.push(...ofAds.problems);
   const { figures, ...figureFiles } = readFigures({
@@ -168,10 +168,15 @@ const regionNames = (code: readonly DemoCode[]) =>
 function readSiteReference(
   { options, sources, memory, display }: SiteContext,
   settings: SiteSettings,
+  statuses: ProductStatuses,
 ): SiteReference | undefined {
   if (!options.reference) return undefined;
   const stage = options.progress.stage('Reference');
-  memory.reference = siteReference({ ...options, display, settings }, sources, memory.reference);
+  memory.reference = siteReference(
+    { ...options, display, settings, statuses },
+    sources,
+    memory.reference,
+  );
   stage.done(`${memory.reference.addresses.size} pages`);
   return memory.reference;
 }

@@ -26,6 +26,8 @@ export interface DocsData {
   /** Of what is documented, where the site says it. */
   version?: string | undefined;
   products: SiteSettings['products'];
+  /** Whether products are maintained, where that is known. */
+  statuses: readonly string[];
   /** Empty where the site claims none. */
   origin: string;
   base: string;

@@ -9,7 +9,13 @@ import { readWorkbench } from './readWorkbench';
 /** What a client is told by the server of a site without products, demos, reference and workbench. */
 async function plainServer() {
   const workbench = readWorkbench(testFolder());
-  const site = { name: 'Spoke & Chain', products: {}, demos: [], tokens: '/tokens.json' };
+  const site = {
+    name: 'Spoke & Chain',
+    statuses: ['It rests.'],
+    products: {},
+    demos: [],
+    tokens: '/tokens.json',
+  };
   const server = createDocsServer({ ...site, workbench }, {} as DocsTools);
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
@@ -23,7 +29,7 @@ async function plainServer() {
 it('offers and names only what the site has', async () => {
   const { name, instructions, tools } = await plainServer();
   expect(name).toBe('spoke--chain-docs');
-  expect(instructions).toContain('The documentation of Spoke & Chain. Search first');
+  expect(instructions).toContain('The documentation of Spoke & Chain. It rests. Search first');
   expect(tools.map((tool) => tool.name)).toEqual(['search', 'read_page']);
   expect(Object.keys(tools[0]!.inputSchema.properties ?? {})).toEqual(['query', 'kind']);
   expect(JSON.stringify(tools)).not.toMatch(/toolpad|mui/i);

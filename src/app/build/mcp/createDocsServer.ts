@@ -8,14 +8,14 @@ import type { DocsTools } from './createDocsTools';
 const annotations = { readOnlyHint: true, openWorldHint: false };
 type ServedData = Pick<
   DocsData,
-  'name' | 'version' | 'products' | 'tokens' | 'demos' | 'reference' | 'workbench'
+  'name' | 'version' | 'statuses' | 'products' | 'tokens' | 'demos' | 'reference' | 'workbench'
 >;
 
 const page = z.string().min(1).describe('URL or path of a page, as the search names it.');
 
 /** An MCP server over the documentation. The SDK answers with what a tool throws as an error for the model. */
 export function createDocsServer(
-  { name, version, products, tokens, demos, reference, workbench }: ServedData,
+  { name, version, statuses, products, tokens, demos, reference, workbench }: ServedData,
   tools: DocsTools,
 ): McpServer {
   const documented = nameWithVersion({ name, version });
@@ -25,7 +25,7 @@ export function createDocsServer(
   const server = new McpServer(
     { name: serverPackage({ name }), version: serverVersion({ version }) },
     {
-      instructions: `The documentation of ${documented}. Search first, then read the page${reference ? ' or the props of a component. Pass the code that you write to check_code before you show it; to update an app, start with read_migration' : ''}. Design tokens: ${tokens}`,
+      instructions: `The documentation of ${documented}. ${statuses.map((status) => `${status} `).join('')}Search first, then read the page${reference ? ' or the props of a component. Pass the code that you write to check_code before you show it; to update an app, start with read_migration' : ''}. Design tokens: ${tokens}`,
     },
   );
   const tool = <Input extends z.ZodRawShape>(

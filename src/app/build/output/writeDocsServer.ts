@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
+import { statusSentence } from '../../../content/readStatuses';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
 import type { RecordDocument } from '../../../reference/document/recordDocument';
@@ -63,6 +64,7 @@ export async function writeDocsServer(
   const document = reference && recordAt<ReferenceDocument>(`${base}core/api/index.json`);
   const metas = new Map(pages.map(({ meta }) => [meta.pathname, meta]));
   const data = createDocsData(settings, {
+    statuses: Object.values(content.statuses).map(statusSentence),
     base,
     tokens: (settings.origin ?? '') + base + tokensFolder + resolverFile,
     search,

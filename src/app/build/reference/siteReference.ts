@@ -5,6 +5,7 @@ import type { Menu } from '../../../content/readMenu';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readReferenceTexts, referenceTextsFile } from '../../../content/readReferenceTexts';
+import { statusSentence, type ProductStatuses } from '../../../content/readStatuses';
 import type { SiteSettings } from '../../../content/readSettings';
 import { pathnameOf } from '../../../content/pathnameOf';
 import type { Sources } from '../../../content/sources';
@@ -56,6 +57,7 @@ interface ContentFolder {
   /** A source as problems name it. */
   display: (file: string) => string;
   settings: SiteSettings;
+  statuses: ProductStatuses;
 }
 
 /**
@@ -63,14 +65,14 @@ interface ContentFolder {
  * @param before the reference of an earlier call, which is the answer as long as nothing changed
  */
 export function siteReference(
-  { contentDir, base, display, settings }: ContentFolder,
+  { contentDir, base, display, settings, statuses }: ContentFolder,
   sources: Sources,
   before?: SiteReference,
 ): SiteReference {
   const file = path.join(contentDir, referenceTextsFile);
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const pages = sources.pages.map((file) => pathnameOf(file, base));
-  const state = hashOf(JSON.stringify([source, pages, settings]));
+  const state = hashOf(JSON.stringify([source, pages, settings, statuses]));
   if (before?.state === state) return before;
   const { texts, problems } = readReferenceTexts(
     source,
@@ -95,7 +97,7 @@ export function siteReference(
       return last.pages;
     },
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
-    ...dataFiles(records, base),
+    ...dataFiles(records, base, statuses),
     problems,
   };
 }
@@ -121,11 +123,22 @@ function addReferenceMenus(
   }
 }
 
-function dataFiles(records: Reference, base: string): Pick<SiteReference, 'files' | 'recordFiles'> {
+function dataFiles(
+  records: Reference,
+  base: string,
+  statuses: ProductStatuses,
+): Pick<SiteReference, 'files' | 'recordFiles'> {
   const schema = `${base}core/api/schema.json`;
   const recordSchema = `${base}core/api/record-schema.json`;
   const document = referenceDocument(records, base, schema);
-  const documents = recordDocuments(document, records.types, recordSchema);
+  const documents = recordDocuments(
+    document,
+    records.types,
+    recordSchema,
+    Object.fromEntries(
+      Object.entries(statuses).map(([product, status]) => [product, statusSentence(status)]),
+    ),
+  );
   return {
     recordFiles: listRecords(document),
     files: {

@@ -26,7 +26,11 @@ const newestFirst = (entries: readonly DatedPage[]) =>
 export function atomFeed(
   pages: readonly ListedPage[],
   base: string,
-  { name, origin }: Pick<SiteSettings, 'name' | 'origin'>,
+  {
+    name,
+    origin,
+    statuses = [],
+  }: Pick<SiteSettings, 'name' | 'origin'> & { statuses?: readonly string[] },
   releases: readonly DatedPage[] = [],
 ): string | undefined {
   const dated = pages.filter((page): page is DatedPage => page.changed !== undefined);
@@ -35,6 +39,7 @@ export function atomFeed(
   return xmlFile(
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<title>${xmlText(format(strings['feed.title'], { site: name }))}</title>`,
+    ...(statuses.length > 0 ? [`<subtitle>${xmlText(statuses.join(' '))}</subtitle>`] : []),
     `<id>${xmlText(origin + base)}</id>`,
     `<link href="${xmlText(origin + base)}"/>`,
     `<link rel="self" href="${xmlText(origin + feedOf(base))}"/>`,

@@ -32,7 +32,7 @@ export function listFiles(
   settings: SiteSettings,
   lists: LlmsLists,
 ): Record<string, () => string | undefined> {
-  const { pages } = lists;
+  const { pages, statuses } = lists;
   const { name, origin } = settings;
   const siteMap = `${base}sitemap.xml`;
   const summary = () =>
@@ -40,7 +40,8 @@ export function listFiles(
     format(strings['site.lead'], { site: nameWithVersion(settings) });
   return {
     [siteMap]: () => origin && sitemap(pages, origin),
-    [feedOf(base)]: () => atomFeed(pages, base, { name, origin }, listReleases(base, pages)),
+    [feedOf(base)]: () =>
+      atomFeed(pages, base, { name, origin, statuses }, listReleases(base, pages)),
     [`${base}llms.txt`]: () => llmsText(lists, { name, summary: summary(), origin: origin ?? '' }),
     '/robots.txt': () => robots(origin && origin + siteMap),
   };

@@ -46,11 +46,12 @@ describe('the feed', () => {
     const feed = atomFeed(
       Array.from({ length: feedLength + 5 }, (_, index) => page(`p${index}`, day(index))),
       '/x/',
-      settings,
+      { ...settings, statuses: ['It <rests>.', 'Both rest.'] },
     )!;
     const ids = [...feed.matchAll(/<entry>.*?<id>([^<]+)/g)].map(([, id]) => id);
     expect(ids).toHaveLength(feedLength);
     expect(ids.slice(0, 2)).toEqual(['p54', 'p53'].map((name) => `${origin}/x/${name}/`));
+    expect(feed).toContain('<subtitle>It &#60;rests&#62;. Both rest.</subtitle>');
     expect(feed).toContain(`<updated>${day(54)}</updated>\n<entry>`);
     expect(feed).toContain('<title>p54 &#38; &#60;more&#62; - Guide</title>');
   });
@@ -90,10 +91,19 @@ const productPages = [page('a'), { ...page('b'), product: 'Other' }, page('c')];
 
 it('lists pages for AI tools by product', () => {
   expect(
-    llmsText({ pages: productPages, fullTexts: [], records: [], remarks: ['It rests.'] }, site),
+    llmsText(
+      {
+        pages: productPages,
+        fullTexts: [],
+        records: [],
+        statuses: ['It rests.'],
+        remarks: ['It has a skill.'],
+      },
+      site,
+    ),
   ).toBe(
     [
-      '# Site\n\n> What it is.\n\nIt rests.',
+      '# Site\n\n> What it is.\n\nIt rests.\n\nIt has a skill.',
       '## Guide\n\n- [a & \\<more>](https://example.test/x/a/index.md): About "a"\n- [c & \\<more>](https://example.test/x/c/index.md): About "c"',
       '## Other\n\n- [b & \\<more>](https://example.test/x/b/index.md): About "b"\n',
     ].join('\n\n'),
@@ -105,6 +115,7 @@ it('lists whole products first and records last', () => {
     pages: [page('a')],
     fullTexts: [{ product: 'Guide', href: '/x/guide/llms-full.txt' }],
     records: [{ name: 'Thing', href: '/x/thing.json', description: 'One\nthing.' }],
+    statuses: [],
     remarks: [],
   };
   const headings = llmsText(lists, site).match(/^(## .*|- .*)$/gm);

@@ -17,13 +17,15 @@ export interface LlmsLists {
   /** Whole products in one file each. */
   fullTexts: readonly Pick<FullText, 'href' | 'product'>[];
   records: readonly ListedRecord[];
+  /** Whether products are maintained, where that is known. */
+  statuses: readonly string[];
   /** Sentences to read before the lists. */
   remarks: readonly string[];
 }
 
 /** What the site holds, as links to its pages in Markdown and to its data, for agents (llmstxt.org). */
 export function llmsText(
-  { pages, fullTexts, records, remarks }: LlmsLists,
+  { pages, fullTexts, records, statuses, remarks }: LlmsLists,
   { name, summary, origin }: { name: string; summary: string; origin: string },
 ): string {
   const entry = (title: string, href: string, description: string) =>
@@ -34,6 +36,7 @@ export function llmsText(
   return [
     `# ${name}`,
     `> ${summary}`,
+    ...statuses,
     ...remarks,
     ...section(
       strings['llms.fullTitle'],
