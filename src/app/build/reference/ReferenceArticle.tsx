@@ -4,7 +4,6 @@ import { Callout } from '../../../components/Callout/Callout';
 import { CodeBlock } from '../../../components/CodeBlock/CodeBlock';
 import { Breaks, Prose } from '../../../components/Prose/Prose';
 import { SchemaTree } from '../../../components/SchemaTree/SchemaTree';
-import { adBlockIndex } from '../../../domain/ads/adConfig';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
@@ -46,7 +45,7 @@ function Block({ block }: { block: ReferenceBlock }): ReactNode {
 
 interface ReferenceArticleProps {
   page: ReferencePage;
-  /** The ad, where the page has one that stands between two sections. */
+  /** The ad, where the page has one that stands in the article. */
   ad?: ReactNode;
   /** The ad, where the page has one that stands beside the contents list, or after the lead. */
   adBesideContents?: ReactNode;
@@ -56,7 +55,7 @@ interface ReferenceArticleProps {
   contents?: ReactNode;
 }
 
-/** A reference page: its records as React, with the ad of the page. */
+/** A reference page: its records as React, with the ad of the page after them: it never parts two tables. */
 export function ReferenceArticle({
   page,
   ad,
@@ -65,14 +64,6 @@ export function ReferenceArticle({
   contents,
 }: ReferenceArticleProps) {
   const { meta, lead, blocks } = page;
-  const place = adBlockIndex(
-    blocks.map((block) => ({
-      startsSection: block.kind === 'heading' && block.depth === 2,
-      // A page with an import row begins with code.
-      hasExample: (block.kind === 'code' && !page.importRow) || block.kind === 'schema',
-    })),
-  );
-  const nodes = blocks.map((block, index) => <Block key={index} block={block} />);
   return (
     <>
       <h1>{meta.title}</h1>
@@ -82,9 +73,10 @@ export function ReferenceArticle({
       {adBesideContents}
       {tools}
       {contents}
-      {nodes.slice(0, place)}
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
       {ad}
-      {nodes.slice(place)}
     </>
   );
 }
