@@ -7,7 +7,7 @@ import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { registerScreenReader } from './addons/screen-reader/ScreenReaderPanel';
 import { groupIds } from './sidebar/groups';
 import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
-import { workbenchName, workbenchTheme } from './workbenchTheme';
+import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
 registerCanvas();
@@ -21,7 +21,7 @@ registerOpenFiltered();
 document.fonts.add(new FontFace('Inter Variable', 'url(inter.woff2)', { weight: '400 700' }));
 
 const darkSystem = globalThis.matchMedia('(prefers-color-scheme: dark)');
-const name = workbenchName(process.env.STORYBOOK_SITE_NAME ?? '');
+const name = `${process.env.STORYBOOK_SITE_NAME} workbench`;
 const theme = () => workbenchTheme(darkSystem.matches ? 'dark' : 'light', undefined, name);
 darkSystem.addEventListener('change', () => addons.setConfig({ theme: theme() }));
 

@@ -5,9 +5,6 @@ import { escapeHtml } from '../src/domain/strings/format';
 import { palettes } from '../src/theme/palettes';
 import { borderRadius } from '../src/theme/typeScale';
 
-/** What the workbench of a site is called. */
-export const workbenchName = (site: string) => (site ? `${site} workbench` : 'Workbench');
-
 /** The mark beside the name, as HTML: Storybook shows either a title or an image. */
 const brand = (name: string, text: string, part: string) =>
   `<span style="display:flex;align-items:center;gap:10px">
