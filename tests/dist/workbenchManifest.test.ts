@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { starts, startTable } from '../../.storybook/docs/starts';
-import type { Entry } from '../../.storybook/docs/entries';
 import { siteFolder } from '../support/site';
 
 interface Manifest {
@@ -27,12 +25,6 @@ test('has one entry for each component, and no other', () =>
   expect(entries.map(nameOf).sort()).toEqual(readdirSync('src/components').sort()));
 
 test('has no folder of this machine', () => expect(text).not.toContain(process.cwd()));
-
-test('has what "Start here" links to', () => {
-  const index = readFileSync(path.join(siteFolder, 'workbench/index.json'), 'utf8');
-  const listed = Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
-  expect(starts(listed).map(({ entry }) => entry.id)).toEqual(startTable.map(([id]) => id));
-});
 
 describe('documents each component', () => {
   test.each(entries.map((entry) => [nameOf(entry), entry] as const))('%s', (name, entry) => {
