@@ -4,7 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import type { Indexer } from 'storybook/internal/types';
 import { demoIndexer, pageIndexer, storiesOf } from './contentStories.ts';
-import { isOwnSite, site } from './site.ts';
+import { site } from './site.ts';
 
 /** `WORKBENCH_FIXTURES=1` loads only the stories that must fail, for scripts/test-workbench-checks.ts. */
 const stories = process.env.WORKBENCH_FIXTURES
@@ -50,7 +50,6 @@ export default defineMain({
       to: '/inter.woff2',
     },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
-    ...(isOwnSite ? [{ from: '../public/pictures', to: '/pictures' }] : []),
   ],
   env: (variables) => ({
     ...variables,

@@ -7,7 +7,7 @@ import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { registerScreenReader } from './addons/screen-reader/ScreenReaderPanel';
 import { groupIds } from './sidebar/groups';
 import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
-import { workbenchName, workbenchTheme } from './workbenchTheme';
+import { workbenchTheme } from './workbenchTheme';
 
 registerAdTimeline();
 registerCanvas();
@@ -22,7 +22,7 @@ document.fonts.add(new FontFace('Inter Variable', 'url(inter.woff2)', { weight: 
 
 const darkSystem = globalThis.matchMedia('(prefers-color-scheme: dark)');
 const site = {
-  name: workbenchName(process.env.STORYBOOK_SITE_NAME ?? ''),
+  name: `${process.env.STORYBOOK_SITE_NAME} workbench`,
   mark: process.env.STORYBOOK_SITE_MARK ?? '',
 };
 const theme = () => workbenchTheme(darkSystem.matches ? 'dark' : 'light', undefined, site);

@@ -4,9 +4,6 @@ import { escapeHtml } from '../src/domain/strings/format';
 import { palettes } from '../src/theme/palettes';
 import { borderRadius } from '../src/theme/typeScale';
 
-/** What the workbench of a site is called. */
-export const workbenchName = (site: string) => (site ? `${site} workbench` : 'Workbench');
-
 /** How the workbench is called, and the mark of its site as SVG. */
 interface WorkbenchSite {
   name: string;

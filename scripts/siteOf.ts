@@ -4,24 +4,13 @@ import type { FolderOptions } from '../src/app/build/engine/SiteContext';
 import { defaultBase } from './defaultBase.ts';
 
 /**
- * How commands build and serve the site of a content folder, unless they are told otherwise. Another folder than ours
- * gets neither the files nor the reference of this documentation.
- * @param contentDir absolute
+ * How commands build and serve the site of a content folder, an absolute path, unless they are told otherwise. Another
+ * folder than ours gets neither the files nor the reference of this documentation.
  */
-export const siteOf = (contentDir: string): FolderOptions =>
-  isOwnContent(contentDir)
-    ? {
-        contentDir,
-        base: defaultBase,
-        cacheDir: defaultCacheDir,
-        publicDir,
-        editFolder: path.basename(contentDir),
-        reference: true,
-        socialImages: true,
-      }
-    : {
-        contentDir,
-        base: '/',
-        cacheDir: defaultCacheDir,
-        publicDir: path.join(contentDir, 'public'),
-      };
+export const siteOf = (contentDir: string): FolderOptions => ({
+  contentDir,
+  cacheDir: defaultCacheDir,
+  ...(isOwnContent(contentDir)
+    ? { base: defaultBase, publicDir, editFolder: 'docs', reference: true, socialImages: true }
+    : { base: '/', publicDir: path.join(contentDir, 'public') }),
+});

@@ -17,7 +17,6 @@ import { guidePages, lastPart, starts } from './starts';
 import { StoryFrame } from './StoryFrame';
 import { TestSummary } from './TestSummary';
 import { Mark } from '../../src/components/Mark/Mark';
-import { workbenchName } from '../workbenchTheme';
 import { WorkbenchLink } from './WorkbenchLink';
 
 /** Demos are whole apps: their names are enough. */
@@ -127,7 +126,7 @@ function StartHere() {
     <DocsSurface>
       <Hero>
         {mark && <Mark svg={mark} />}
-        <h1>{workbenchName(import.meta.env.STORYBOOK_SITE_NAME)}</h1>
+        <h1>{import.meta.env.STORYBOOK_SITE_NAME} workbench</h1>
         <p>
           Every component of the documentation site in every state, with the code, styles and theme
           of the site: {figures(groups)}.

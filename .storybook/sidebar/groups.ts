@@ -1,6 +1,3 @@
-/** Groups of stories of our own pages and demos. */
-export const contentGroups: readonly string[] = ['Pages', 'Demos'];
-
 /** Folders of stories, each with the group of the sidebar that lists its titles. */
 const groupOfFolder = {
   'components/foundations': 'Foundations',

@@ -1,27 +1,18 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createProgress, type Progress } from '../../src/app/build/engine/Progress';
-import type { FolderOptions } from '../../src/app/build/engine/SiteContext';
+import { buildWorkbench } from '../../src/app/build/bundling/workbench';
+import { createProgress } from '../../src/app/build/engine/Progress';
 import { withTimings } from '../../src/app/build/engine/timings';
-import { buildSite, type BuildSiteOptions } from '../../src/app/build/output/buildSite';
+import { buildSite } from '../../src/app/build/output/buildSite';
 import { defaultCacheDir, defaultOutDir } from '../../src/app/build/paths';
 import { formatProblem } from '../../src/content/Problem';
+import { runFolder } from '../workbench/resultFiles.mjs';
 import { parseFlags } from './parseFlags.mjs';
 import { reportBuildError } from './reportBuildError';
 import { siteFlags, siteOfFlags, siteUsage } from './siteFlags';
 
-/**
- * Builds the site of a folder as the flags of the command say; ends the process where that fails.
- * @param beside what is built or kept beside the site
- * @returns its folder
- */
-export async function runBuild(
-  command: string,
-  beside: (
-    outDir: string,
-    site: FolderOptions,
-    progress: Progress,
-  ) => Pick<BuildSiteOptions, 'include' | 'keep'>,
-): Promise<string> {
+/** Builds what the flags of a command ask for, and returns its folder; ends the process where that fails. */
+export async function runBuild(command: string, hasWorkbench: boolean): Promise<string> {
   const { values } = parseFlags({
     usage: `${command} -- ${siteUsage} [--out DIR] [--cache DIR] [--social-images] [--timings]`,
     options: {
@@ -32,19 +23,22 @@ export async function runBuild(
       timings: { type: 'boolean' },
     },
   });
+  const site = { ...siteOfFlags(values), cacheDir: path.resolve(values.cache) };
   const outDir = path.resolve(values.out);
-  const asked = siteOfFlags(values);
-  const site = {
-    ...asked,
-    cacheDir: path.resolve(values.cache),
-    socialImages: asked.socialImages ?? values['social-images'],
-  };
   const { progress, timings } = withTimings(createProgress());
+  const workbench = hasWorkbench
+    ? {
+        include: async () => ({ workbench: await buildWorkbench(site, progress) }),
+        // The workbench says which stories have changed since their last test.
+        keep: [path.join('workbench', runFolder)],
+      }
+    : existsSync(path.join(outDir, 'workbench/index.json')) && { keep: ['workbench'] };
   try {
     const { problems } = await buildSite({
       ...site,
-      ...beside(outDir, site, progress),
+      ...workbench,
       outDir,
+      socialImages: site.socialImages ?? values['social-images'],
       environment: process.env,
       withProblems: values['with-problems'],
       progress,

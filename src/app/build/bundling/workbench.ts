@@ -68,14 +68,11 @@ function withoutFolder(manifests: string) {
   }
 }
 
-/** Changes with every file of the content that can be part of the workbench. */
-function contentHash({ contentDir, publicDir = '' }: FolderOptions): string {
-  const entries = readdirSync(contentDir).filter(
-    (name) => !/^(\.|node_modules$|dist$)/.test(name) && existsSync(path.join(contentDir, name)),
+/** What is in a folder, but nothing that is hidden or installed, and no link to nothing. */
+const entriesIn = (folder: string) =>
+  readdirSync(folder).filter(
+    (name) => !/^(\.|node_modules$)/.test(name) && existsSync(path.join(folder, name)),
   );
-  const content = hashOfFiles(contentDir, entries);
-  return hashOf(content, existsSync(publicDir) ? hashOfFiles(publicDir, ['.']) : '');
-}
 
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
 export async function buildWorkbench(site: FolderOptions, progress: Progress): Promise<string> {
@@ -87,7 +84,13 @@ export async function buildWorkbench(site: FolderOptions, progress: Progress): P
     site.cacheDir,
     // A folder for each content, as for the caches of sites.
     path.join('workbench', hashOf(site.contentDir)),
-    hashOf(variables.WORKBENCH_SITE, hashOfFiles(projectDir, workbenchCode), contentHash(site)),
+    hashOf(
+      variables.WORKBENCH_SITE,
+      hashOfFiles(projectDir, workbenchCode),
+      ...[site.contentDir, site.publicDir!]
+        .filter((folder) => existsSync(folder))
+        .map((folder) => hashOfFiles(folder, entriesIn(folder))),
+    ),
     async (outDir) => {
       await runStorybook(outDir, variables);
       prefetchPreview(outDir);
