@@ -30,3 +30,8 @@ for (const [name, found] of Object.entries(facts)) {
     `${path.relative(process.cwd(), file)}: ${changes.length === 0 ? 'no change' : ['', ...changes].join('\n  ')}\n`,
   );
 }
+const claims = Object.values(facts.defaults);
+const undecided = claims.filter(({ code }) => code === undefined).length;
+process.stdout.write(
+  `The code has other defaults than ${claims.length} comments claim, or none (${undecided}).\n`,
+);

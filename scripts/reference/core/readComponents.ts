@@ -102,7 +102,15 @@ export function readComponents(
         demos: demoPages(comment.demos, (why) => lost('its demos', why)),
         propsType: typeName?.getText(),
         props: declared.map((member) => readRow(types, member)),
-        inherits: inherits && { ...inherits, count },
+        inherits: inherits && {
+          ...inherits,
+          props:
+            hasCode && passesFirst(code, inherits.name)
+              ? members
+                  .filter((member) => isDeclaredBy(inherits.name, member))
+                  .map((member) => readRow(types, member))
+              : [],
+        },
         slots: slotsType
           ? checker.getPropertiesOfType(slotsType).map((member) => readRow(types, member))
           : [],
@@ -144,8 +152,16 @@ export function demoPages(
   });
 }
 
-/** All but the number of props. */
-type Inheritance = Omit<NonNullable<CoreComponent['inherits']>, 'count'>;
+/** All but the props. */
+type Inheritance = Omit<NonNullable<CoreComponent['inherits']>, 'props'>;
+
+/** Whether code gives a component nothing before what it passes on, which would be other defaults. */
+const passesFirst = (file: string, name: string) =>
+  new RegExp(`_jsx\\(${name}, \\{\\s*\\.\\.\\.`).test(readFileSync(file, 'utf8'));
+
+/** Whether the folder of a component declares a member. */
+const isDeclaredBy = (name: string, member: ts.Symbol) =>
+  path.basename(path.dirname(member.declarations?.[0]?.getSourceFile().fileName ?? '')) === name;
 
 /**
  * The component of another package whose props a props type is, names or extends.

@@ -36,7 +36,11 @@ export function placeTypes(
   );
   const placed = new Map<string, TypeRecord[]>(users.map(({ page }) => [page, []]));
   for (const { page, named, shown } of users) {
-    for (const type of withMentionedTypes(types, named)) {
+    const exported = Object.keys(types).filter((key) => {
+      const { exported, definedAt, name } = types[key]!;
+      return exported && definedAt.package === core && pageOfExport.get(name) === page;
+    });
+    for (const type of withMentionedTypes(types, [...named, ...exported])) {
       const key = keyOf.get(type)!;
       const exportedAt = type.definedAt.package === core ? pageOfExport.get(type.name) : undefined;
       const home = exportedAt !== undefined && placed.has(exportedAt) ? exportedAt : page;
@@ -64,7 +68,14 @@ export const typeBlocks = (
         nameHeading(type.name),
         type.description && prose(context.prose(type.description.text)),
         !type.exported && context.sentence('reference.notExported'),
-        type.members?.length ? membersTable(context, type) : declarationBlocks(context, type),
+        type.members &&
+          type.extends &&
+          context.sentence('reference.extends', {
+            types: joined(context.linkedNames(type.extends)),
+          }),
+        type.members?.length ? membersTable(context, type) : [],
+        // Of a type with members, those without a name.
+        type.declaration && declarationBlocks(context, type),
       ]),
   ];
 
