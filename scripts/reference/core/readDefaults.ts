@@ -10,7 +10,7 @@ interface Instead {
   from?: ts.Declaration;
 }
 
-export interface CodeDefault extends Instead {
+interface CodeDefault extends Instead {
   /** Values that change nothing: `{}` for an object that is read by `?.`, `false` for a condition. */
   same: readonly string[];
   /** Whether any code reads it. */
@@ -33,9 +33,7 @@ export function readDefaults(
   const fileBeside = (node: ts.Node) => node.getSourceFile().fileName.replace(codeEnding, '.d.ts');
   const declarationsAt = (node: ts.Node) => checker.getSymbolAtLocation(node)?.declarations ?? [];
   const initializerOf = (node: ts.Node) =>
-    declarationsAt(node).map((one) =>
-      ts.isVariableDeclaration(one) ? one.initializer : undefined,
-    )[0];
+    declarationsAt(node).filter(ts.isVariableDeclaration)[0]?.initializer;
   const isOwn = (node: ts.Declaration) =>
     node.getSourceFile().isDeclarationFile && packageOf(node.getSourceFile().fileName) === owner;
   const membersOf = (type: ts.Type, name: ts.Node) =>
@@ -98,9 +96,8 @@ export function readDefaults(
     if (from && ts.isIdentifier(node)) return { from };
     if (isFallback(node)) return valueOf(node.left, member) ?? valueOf(node.right, member);
     const [component] = elementAt(node);
-    const shown = isSlot(member) && component ? (elementOfSlot(node, member) ?? component) : node;
-    const text = component && shown === node ? undefined : textOf(shown);
-    return text === undefined ? undefined : { text };
+    if (component && !isSlot(member)) return undefined;
+    return { text: textOf(component ? (elementOfSlot(node, member) ?? component) : node) };
   };
 
   /** Code as readers could write it; undefined where it needs what only the code around it has. */
@@ -131,8 +128,9 @@ export function readDefaults(
     if (ts.isSpreadAssignment(parent)) {
       const { properties } = parent.parent;
       const before = properties[properties.indexOf(parent) - 1];
-      const value = before && ts.isSpreadAssignment(before) && valueOf(before.expression, member);
-      return value && value.from ? value : undefined;
+      return before && ts.isSpreadAssignment(before)
+        ? valueOf(before.expression, member)
+        : undefined;
     }
     // Passed on to another component of the package.
     const [element, props] = elementAt(parent.parent?.parent);
@@ -192,7 +190,8 @@ function choiceAt(use: ts.Node): ts.ConditionalExpression | undefined {
 
 /** The component and the props of an element. */
 function elementAt(node: ts.Node | undefined): [ts.Expression?, ts.ObjectLiteralExpression?] {
-  if (!node || !ts.isCallExpression(node) || !/^_jsxs?$/.test(node.expression.getText())) return [];
+  if (!node || !ts.isCallExpression(node) || !node.expression.getText().startsWith('_jsx'))
+    return [];
   const [component, props] = node.arguments;
   return props && ts.isObjectLiteralExpression(props) ? [component, props] : [];
 }
