@@ -110,7 +110,7 @@ export function markdownLine(nodes: readonly Nodes[]): string {
     if (node.type === 'inlineCode') return inlineCode(node.value);
     if (!('children' in node)) return 'value' in node ? node.value : '';
     const parts = node.children.map(markdown);
-    // A comma or a semicolon does not follow a full stop.
+    // Items are parts of a sentence, or sentences.
     if (node.type === 'list')
       return `${parts
         .map((one) => one.trim())

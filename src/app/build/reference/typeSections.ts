@@ -36,11 +36,7 @@ export function placeTypes(
   );
   const placed = new Map<string, TypeRecord[]>(users.map(({ page }) => [page, []]));
   for (const { page, named, shown } of users) {
-    const exported = Object.keys(types).filter((key) => {
-      const { exported, definedAt, name } = types[key]!;
-      return exported && definedAt.package === core && pageOfExport.get(name) === page;
-    });
-    for (const type of withMentionedTypes(types, [...named, ...exported])) {
+    for (const type of withMentionedTypes(types, named)) {
       const key = keyOf.get(type)!;
       const exportedAt = type.definedAt.package === core ? pageOfExport.get(type.name) : undefined;
       const home = exportedAt !== undefined && placed.has(exportedAt) ? exportedAt : page;
