@@ -10,16 +10,6 @@ import { pathIn, resolved, type OpenProgram } from './openProgram';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
 
-/** Exports of the root that look like components and are none: three dialogs of `useDialogs`, three contexts. */
-const notComponents: ReadonlySet<string> = new Set([
-  'AlertDialog',
-  'ConfirmDialog',
-  'PromptDialog',
-  'AuthenticationContext',
-  'SessionContext',
-  'LocalizationContext',
-]);
-
 /** What is extracted of a component; its summary is added later. */
 export type ExtractedComponent = Omit<CoreComponent, 'summary'>;
 
@@ -66,10 +56,11 @@ export function readComponents(
     const { name } = exported;
     const symbol = resolved(checker, exported);
     const declaration = symbol.valueDeclaration;
-    if (!declaration || !/^[A-Z]/.test(name) || notComponents.has(name)) return [];
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-    if (!signature) return [];
-    const source = declaration.getSourceFile();
+    const source = declaration?.getSourceFile();
+    // Each component has a file of its name: contexts, and the dialogs of `useDialogs`, do not.
+    const isNamed = /^[A-Z]/.test(name) && path.basename(source?.fileName ?? '', '.d.ts') === name;
+    if (!declaration || !source || !signature || !isNamed) return [];
     const file = pathIn(owner, source.fileName);
     const lost = missingIn(missing, owner, file);
     const comment = commentOf(source, declaration, slugOf(name));
