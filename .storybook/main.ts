@@ -67,8 +67,8 @@ export default defineMain({
     experimentalCodeExamples: true,
     // Components report through events of the page and the fake platform: the panel would be empty.
     actions: false,
-    // The filter of the sidebar for what `npm run screenshots` finds. In development, Storybook would read every module to
-    // mark what Git says has changed, while the first story waits.
+    // The filter of the sidebar for what `npm run screenshots` finds. In development, Storybook would read every module
+    // to mark what Git says has changed, while the first story waits.
     changeDetection: process.env.NODE_ENV === 'production',
     experimentalReview: false,
     // Stories are shown on the background of the page.

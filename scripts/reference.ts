@@ -30,3 +30,19 @@ for (const [name, found] of Object.entries(facts)) {
     `${path.relative(process.cwd(), file)}: ${changes.length === 0 ? 'no change' : ['', ...changes].join('\n  ')}\n`,
   );
 }
+const { components, hooks, types } = facts.core;
+const rows = [
+  ...components.flatMap(({ props, slots }) => [...props, ...slots]),
+  ...hooks.flatMap(({ signatures }) => signatures.flatMap(({ parameters }) => parameters)),
+  ...Object.values(types).flatMap(({ members = [] }) => members),
+];
+const inherited = components.flatMap((component) => component.inherits?.props ?? []);
+const claims = Object.values(facts.defaults);
+const counts = {
+  'from code': rows.filter((row) => row.default ?? row.defaultFrom).length,
+  'only from comments of Material UI': inherited.filter((row) => row.default).length,
+  'other than a comment claims': claims.filter(({ code }) => code).length,
+  'claimed, and set by no code': claims.filter(({ code }) => !code).length,
+};
+for (const [kind, count] of Object.entries(counts))
+  process.stdout.write(`Defaults ${kind}: ${count}\n`);

@@ -1,95 +1,51 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ReferenceRow } from '../../src/reference/records';
-import type { ExtractedCore } from './extract';
+import ts from 'typescript';
+import type { CoreFacts, ReferenceRow } from '../../src/reference/records';
+import type { OpenProgram } from './core/openProgram';
+import { isSlot, readDefaults } from './core/readDefaults';
 import type { PackageFolder } from './packages/locatePackages';
 
-/** A default that no comment of `@toolpad/core` states, and the code that sets it. */
-interface CodeDefault {
-  /** `Owner.row` */
-  row: string;
-  value: string;
-  file: string;
-  code: string;
-}
-
-const storage = 'persistence/useStorageState.js';
-
-const table: readonly CodeDefault[] = [
-  {
-    row: 'DialogsProvider.unmountAfter',
-    value: '1000',
-    file: 'useDialogs/DialogsProvider.js',
-    code: 'unmountAfter = 1000',
-  },
-  {
-    row: 'Branding.homeUrl',
-    value: "'/'",
-    file: 'DashboardLayout/AppTitle.js',
-    code: "homeUrl ?? '/'",
-  },
-  {
-    row: 'useLocalStorageState.initializer',
-    value: 'null',
-    code: 'initializer = null',
-    file: storage,
-  },
-  {
-    row: 'useSessionStorageState.initializer',
-    value: 'null',
-    code: 'initializer = null',
-    file: storage,
-  },
-  {
-    row: 'DefaultStorageStateoptions.codec',
-    value: 'CODEC_STRING',
-    code: 'options?.codec ?? CODEC_STRING',
-    file: storage,
-  },
-];
+/** `data/defaults.json`: what comments claim and the code does not do, by `Type.member`. */
+export type ClaimedDefaults = Record<string, { claimed: string; code?: string }>;
 
 /**
- * Adds defaults that code alone sets to optional rows without one.
- * @throws {Error} when the code no longer sets one so
+ * Gives rows the defaults that the code sets, whatever comments claim.
+ * @param declared the declarations of the rows, which are changed
  */
-export function withCodeDefaults(facts: ExtractedCore, owner: PackageFolder): ExtractedCore {
-  const defaults = readCodeDefaults(owner);
-  const completed = (name: string, rows: readonly ReferenceRow[]) =>
-    rows.map((row) => ({
-      ...row,
-      default: row.default ?? (row.required ? undefined : defaults[`${name}.${row.name}`]),
-    }));
-  return {
-    ...facts,
-    components: facts.components.map((component) => ({
-      ...component,
-      props: completed(component.name, component.props),
-    })),
-    hooks: facts.hooks.map((hook) => ({
-      ...hook,
-      signatures: hook.signatures.map((signature) => ({
-        ...signature,
-        parameters: completed(hook.name, signature.parameters),
-      })),
-    })),
-    types: Object.fromEntries(
-      Object.entries(facts.types).map(([key, type]) => [
-        key,
-        type.members ? { ...type, members: completed(type.name, type.members) } : type,
-      ]),
+export function setCodeDefaults(
+  opened: OpenProgram,
+  owner: PackageFolder,
+  {
+    facts,
+    declared,
+  }: { facts: Pick<CoreFacts, 'components'>; declared: ReadonlyMap<ReferenceRow, ts.Declaration> },
+): ClaimedDefaults {
+  const defaultOf = readDefaults(opened, owner);
+  const placeOf = new Map(
+    facts.components.flatMap(({ name, props }) =>
+      props.map((row) => [declared.get(row), `${name}.${row.name}`] as const),
     ),
-  };
+  );
+  const claims: ClaimedDefaults = {};
+  for (const [row, declaration] of declared) {
+    const { default: claimed, required } = row;
+    const { text, from, same, isRead } = defaultOf(declaration);
+    const ofSlot = isSlot(declaration);
+    // Where a type requires a member, only a slot has a default: the object of all slots may be missing.
+    const isNever = required && !ofSlot;
+    const isAgreed = claimed !== undefined && same.includes(claimed);
+    const defaultFrom = isNever || isAgreed ? undefined : from && placeOf.get(from);
+    if (defaultFrom) row.defaultFrom = defaultFrom;
+    if (ofSlot && !isRead) row.ignored = true;
+    row.default = isAgreed ? claimed : isNever ? undefined : text;
+    if (claimed === undefined || row.default === claimed) continue;
+    row.claimedDefault = claimed;
+    claims[nameOf(declaration)] = { claimed, code: row.default ?? defaultFrom };
+  }
+  return claims;
 }
 
-/** By `Owner.row`. */
-function readCodeDefaults({ name, version, folder }: PackageFolder): Record<string, string> {
-  return Object.fromEntries(
-    table.map(({ row, value, file, code }) => {
-      if (!readFileSync(path.join(folder, file), 'utf8').includes(code))
-        throw new Error(
-          `The default of ${row}: ${name}@${version}/${file} holds no \`${code}\`. Correct scripts/reference/codeDefaults.ts.`,
-        );
-      return [row, value];
-    }),
-  );
+function nameOf(member: ts.Declaration): string {
+  const { parent } = member;
+  const type = (ts.isTypeLiteralNode(parent) ? parent.parent : parent) as ts.Declaration;
+  return [type, member].map((one) => ts.getNameOfDeclaration(one)?.getText()).join('.');
 }

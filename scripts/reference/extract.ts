@@ -39,19 +39,23 @@ export function extractCore(
   opened: OpenProgram,
   core: PackageFolder,
   missing: string[],
-): ExtractedCore {
+): ExtractedCore & Pick<TypeCollector, 'declared'> {
   const modules = coreModules(core);
   const root = modules.get(core.name);
   const exports = (root && opened.exportsOf(root)) || [];
   const types = new TypeCollector(opened, exports, new Set([core.name]));
   const components = readComponents(types, core, exports, missing);
   const hooks = readHooks(types, core, exports, missing);
+  types.addExported(
+    new Set(components.flatMap(({ name, propsType }) => [propsType, `${name}Slots`])),
+  );
   return {
     components,
     hooks,
     types: types.records,
     modules: readModuleExports(opened, modules, { components, hooks, functions: [] }),
     peers: readPeers(core),
+    declared: types.declared,
   };
 }
 

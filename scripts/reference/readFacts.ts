@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CoreFacts, StudioFacts, VersionHistory } from '../../src/reference/records';
-import { withCodeDefaults } from './codeDefaults';
+import { setCodeDefaults, type ClaimedDefaults } from './codeDefaults';
 import { findBrokenFiles, type OpenProgram } from './core/openProgram';
 import { compareVersions, markCore, markStudio } from './diff/compareVersions';
-import { extractCore, extractStudio, openPackages, type ExtractedCore } from './extract';
+import { extractCore, extractStudio, openPackages } from './extract';
 import {
   sourcesOf,
   type InstalledPackages,
@@ -26,6 +26,7 @@ export interface CommandFacts {
 /** What each file of `src/reference/data` holds. */
 interface Facts {
   core: CoreFacts;
+  defaults: ClaimedDefaults;
   studio: StudioFacts;
   history: VersionHistory;
   commands: CommandFacts;
@@ -49,9 +50,12 @@ export function readFacts(packages: PackageSet, known: VersionHistory): Facts {
     studio: extractStudio(opened, baseline, []),
   };
   const differences = compareVersions(before, { ...core.extracted, studio });
+  // The code of the baseline is not there: versions are compared by what their comments claim.
+  const defaults = setCodeDefaults(opened, documented.core, core);
   const toolpad = [documented.studio, documented.components, documented.runtime];
   return {
     core: { sources: core.sources, ...markCore(core.facts, differences) },
+    defaults,
     studio: {
       sources: sourcesOf([...toolpad, ...ofStudio], studio),
       ...markStudio(studio, differences),
@@ -61,12 +65,14 @@ export function readFacts(packages: PackageSet, known: VersionHistory): Facts {
   };
 }
 
-/** The records of the installed `@toolpad/core`, without marks of what changed. */
-export function readInstalledCore({ core, others }: InstalledPackages): CoreFacts {
+/** The records of the installed `@toolpad/core`, without marks of what changed, and the program they were read from. */
+export function readInstalledCore({ core, others }: InstalledPackages) {
   const missing: string[] = [];
-  const { sources, facts } = readCore(openPackages([core], [], others), core, others, missing);
+  const opened = openPackages([core], [], others);
+  const read = readCore(opened, core, others, missing);
   failIfMissing(missing);
-  return { sources, ...facts };
+  const defaults = setCodeDefaults(opened, core, read);
+  return { opened, defaults, core: { sources: read.sources, ...read.facts } };
 }
 
 function failIfMissing(missing: readonly string[]): void {
@@ -81,14 +87,14 @@ function readCore(
   core: PackageFolder,
   others: readonly PackageFolder[],
   missing: string[],
-): { extracted: ExtractedCore; sources: CoreFacts['sources']; facts: Omit<CoreFacts, 'sources'> } {
+) {
   // `typescript` is no package whose props are taken.
   for (const owner of [core, ...others.filter(({ name }) => name.startsWith('@'))])
     findBrokenFiles(opened, owner, missing);
-  const extracted = extractCore(opened, core, missing);
+  const { declared, ...extracted } = extractCore(opened, core, missing);
   extracted.components.sort((a, b) => a.page.localeCompare(b.page));
-  const { peers: _, ...facts } = withCodeDefaults(extracted, core);
-  return { extracted, sources: sourcesOf([core, ...others], facts), facts };
+  const { peers: _, ...facts } = extracted;
+  return { extracted, declared, sources: sourcesOf([core, ...others], facts), facts };
 }
 
 /** The changes of the documented version, before those of the baseline and the versions before it. */

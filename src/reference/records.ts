@@ -87,8 +87,14 @@ const row = z.strictObject({
   name: text,
   required: z.boolean(),
   type,
-  // As a tag of the package's comment states it, or its prose (`Defaults to …`).
-  default: text.optional().describe('TypeScript.'),
+  default: text.optional().describe('TypeScript: what the code does without it.'),
+  defaultFrom: text
+    .optional()
+    .describe('The prop of a component around it that gives the default: `AppProvider.branding`.'),
+  claimedDefault: text
+    .optional()
+    .describe('What the declaration says the default is, where the code has another or none.'),
+  ignored: z.literal(true).optional().describe('No code of the package reads it.'),
   description: prose.optional(),
   deprecated: prose.optional(),
   // Of a callback, as is what it returns.
@@ -142,7 +148,9 @@ export const componentSchema = z.strictObject({
       package: text,
       propsType: text,
       themeName: text,
-      count: z.int().describe('How many props it has beside its own.'),
+      props: z
+        .array(row)
+        .describe('Those that it declares: the attributes of its element are not here.'),
     })
     .optional(),
   slots: z.array(row),

@@ -14,7 +14,7 @@ const { pagesWith, menus } = createReference(readReference(), {
   pages: new Set(),
   products,
 });
-const pages = pagesWith([]);
+const pages = pagesWith([], []);
 const sorted = (addresses: readonly string[]) => [...addresses].sort();
 
 test('59 pages: 58 of the reference, and the list of differences between versions', () => {

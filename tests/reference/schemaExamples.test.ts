@@ -18,7 +18,7 @@ const { pagesWith } = createReference(reference, {
   pages: new Set(),
   products,
 });
-const pages = pagesWith([]);
+const pages = pagesWith([], []);
 const page = pages.find(({ meta }) => meta.file === 'studio/reference/file-schema.mdx')!;
 const schemas = page.blocks.flatMap((block) => (block.kind === 'schema' ? [block.schema] : []));
 

@@ -1,15 +1,26 @@
 import ts from 'typescript';
-import type { TypeRecord, TypeShape, TypeText } from '../../../src/reference/records';
+import type { ReferenceRow, TypeRecord, TypeShape, TypeText } from '../../../src/reference/records';
 import { typeOf } from '../../../src/reference/typeShapes';
 import { resolved, type OpenProgram } from './openProgram';
 import { quoted, readComment } from './readComment';
 import { readRow } from './readRow';
 
-const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true });
+const isPrivate = (node: ts.Node) =>
+  ts.isClassElement(node) && !!(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Private);
+
+const printer = ts.createPrinter(
+  { removeComments: true, omitTrailingSemicolon: true },
+  {
+    substituteNode: (_, node) =>
+      isPrivate(node) ? ts.factory.createNotEmittedStatement(node) : node,
+  },
+);
 
 /** Types that rows mention: who mentions one gets its key, and its record is made once. */
 export class TypeCollector {
   readonly records: Record<string, TypeRecord> = {};
+  /** Where rows of the owners are declared. */
+  readonly declared = new Map<ReferenceRow, ts.Declaration>();
   private readonly exported: ReadonlySet<ts.Symbol>;
 
   /**
@@ -19,7 +30,7 @@ export class TypeCollector {
   constructor(
     readonly opened: OpenProgram,
     exports: readonly ts.Symbol[],
-    private readonly owners: ReadonlySet<string>,
+    readonly owners: ReadonlySet<string>,
   ) {
     this.exported = new Set(exports.map((symbol) => resolved(opened.checker, symbol)));
   }
@@ -72,14 +83,24 @@ export class TypeCollector {
     return { text, names: Object.keys(names).length > 0 ? names : undefined };
   }
 
+  /** Adds the types that can be imported, but for some by name. */
+  addExported(except: ReadonlySet<string | undefined>): void {
+    for (const symbol of this.exported)
+      if (symbol.flags & ts.SymbolFlags.Type && !except.has(symbol.name))
+        this.addSymbol(symbol, symbol.name);
+  }
+
   private add(name: ts.Node): string | undefined {
     const symbol = this.opened.checker.getSymbolAtLocation(name);
-    if (!symbol || symbol.flags & ts.SymbolFlags.TypeParameter) return undefined;
-    const target = resolved(this.opened.checker, symbol);
+    return symbol && this.addSymbol(resolved(this.opened.checker, symbol), name.getText());
+  }
+
+  private addSymbol(target: ts.Symbol, name: string): string | undefined {
+    if (target.flags & ts.SymbolFlags.TypeParameter) return undefined;
     const declaration = target.declarations?.[0];
     const definedAt = declaration && this.opened.definedAt(declaration);
     if (!definedAt || definedAt.package === 'typescript') return undefined;
-    const key = `${definedAt.package}/${definedAt.file}#${target.name === 'default' ? name.getText() : target.name}`;
+    const key = `${definedAt.package}/${definedAt.file}#${target.name === 'default' ? name : target.name}`;
     if (this.records[key]) return key;
     const record: TypeRecord = {
       name: key.slice(key.lastIndexOf('#') + 1),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { DefinedAt } from '../../../src/reference/records';
+import { typedCode } from './typedCode';
 import { missingIn, type PackageFolder } from '../packages/locatePackages';
 
 /** A TypeScript program over type declarations. */
@@ -31,7 +32,8 @@ const options: ts.CompilerOptions = {
 const languageAndBrowser = ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
 /**
- * Opens declaration files as one program: packages that several of them use are parsed once.
+ * Opens declaration files as one program, with the code of `@toolpad/core`: packages that several of them use are
+ * parsed once.
  * @param packages all whose declarations may be met; a file belongs to the one with the longest folder
  * @param lib TypeScript's own declarations, which take most of the time of a small program
  */
@@ -40,7 +42,13 @@ export function openProgram(
   packages: readonly PackageFolder[],
   lib = languageAndBrowser,
 ): OpenProgram {
-  const program = ts.createProgram([...files], { ...options, lib });
+  const code = new Map(
+    packages.flatMap((one) => (one.name === '@toolpad/core' ? typedCode(one.folder) : [])),
+  );
+  const host = ts.createCompilerHost({ ...options, lib });
+  const { readFile } = host;
+  host.readFile = (file) => code.get(path.normalize(file)) ?? readFile(file);
+  const program = ts.createProgram([...files, ...code.keys()], { ...options, lib }, host);
   const checker = program.getTypeChecker();
   const folders = [...packages].sort((a, b) => b.folder.length - a.folder.length);
   const packageOf = (file: string) =>
@@ -91,7 +99,7 @@ export function findBrokenFiles(
 ): void {
   const ours = owner.name.startsWith('@toolpad/');
   for (const source of program.getSourceFiles()) {
-    if (packageOf(source.fileName) !== owner) continue;
+    if (packageOf(source.fileName) !== owner || !source.isDeclarationFile) continue;
     const lost = (position: number, fact: string, why: string) => {
       const line = source.getLineAndCharacterOfPosition(position).line + 1;
       missingIn(missing, owner, `${pathIn(owner, source.fileName)}:${line}`)(fact, why);

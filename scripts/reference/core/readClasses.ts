@@ -1,23 +1,8 @@
+import { generateUtilityClass } from '@mui/material';
 import ts from 'typescript';
 import type { ClassRow } from '../../../src/reference/records';
 import type { OpenProgram } from './openProgram';
 import { quoted, readComment } from './readComment';
-
-/** State keys whose class Material UI gives the same name in every component. */
-const globalStates: ReadonlySet<string> = new Set([
-  'active',
-  'checked',
-  'completed',
-  'disabled',
-  'error',
-  'expanded',
-  'focused',
-  'focusVisible',
-  'open',
-  'readOnly',
-  'required',
-  'selected',
-]);
 
 /** CSS classes of a component that takes a `classes` prop, from the interface of its keys. */
 export function readClasses(
@@ -34,12 +19,12 @@ export function readClasses(
     const component = `Mui${holder.name.text.replace(/Classes$/, '')}`;
     const comment = readComment(declaration);
     const quotedFrom = definedAt(declaration)?.package;
-    const global = globalStates.has(key.name);
+    const className = generateUtilityClass(component, key.name);
     return [
       {
-        className: `${global ? 'Mui' : component}-${key.name}`,
+        className,
         rule: key.name,
-        global,
+        global: !className.startsWith(component),
         description: quoted(comment.text || undefined, quotedFrom),
         deprecated: quoted(comment.deprecated, quotedFrom),
       },

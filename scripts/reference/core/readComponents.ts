@@ -10,16 +10,6 @@ import { pathIn, resolved, type OpenProgram } from './openProgram';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
 
-/** Exports of the root that look like components and are none: three dialogs of `useDialogs`, three contexts. */
-const notComponents: ReadonlySet<string> = new Set([
-  'AlertDialog',
-  'ConfirmDialog',
-  'PromptDialog',
-  'AuthenticationContext',
-  'SessionContext',
-  'LocalizationContext',
-]);
-
 /** What is extracted of a component; its summary is added later. */
 export type ExtractedComponent = Omit<CoreComponent, 'summary'>;
 
@@ -66,10 +56,11 @@ export function readComponents(
     const { name } = exported;
     const symbol = resolved(checker, exported);
     const declaration = symbol.valueDeclaration;
-    if (!declaration || !/^[A-Z]/.test(name) || notComponents.has(name)) return [];
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
-    if (!signature) return [];
-    const source = declaration.getSourceFile();
+    const source = declaration?.getSourceFile();
+    // Each component has a file of its name: contexts, and the dialogs of `useDialogs`, do not.
+    const isNamed = /^[A-Z]/.test(name) && path.basename(source?.fileName ?? '', '.d.ts') === name;
+    if (!declaration || !source || !signature || !isNamed) return [];
     const file = pathIn(owner, source.fileName);
     const lost = missingIn(missing, owner, file);
     const comment = commentOf(source, declaration, slugOf(name));
@@ -102,7 +93,15 @@ export function readComponents(
         demos: demoPages(comment.demos, (why) => lost('its demos', why)),
         propsType: typeName?.getText(),
         props: declared.map((member) => readRow(types, member)),
-        inherits: inherits && { ...inherits, count },
+        inherits: inherits && {
+          ...inherits,
+          props:
+            hasCode && passesFirst(code, inherits.name)
+              ? members
+                  .filter((member) => isDeclaredBy(inherits.name, member))
+                  .map((member) => readRow(types, member))
+              : [],
+        },
         slots: slotsType
           ? checker.getPropertiesOfType(slotsType).map((member) => readRow(types, member))
           : [],
@@ -144,8 +143,16 @@ export function demoPages(
   });
 }
 
-/** All but the number of props. */
-type Inheritance = Omit<NonNullable<CoreComponent['inherits']>, 'count'>;
+/** All but the props. */
+type Inheritance = Omit<NonNullable<CoreComponent['inherits']>, 'props'>;
+
+/** Whether code gives a component nothing before what it passes on, which would be other defaults. */
+const passesFirst = (file: string, name: string) =>
+  new RegExp(`_jsx\\(${name}, \\{\\s*\\.\\.\\.`).test(readFileSync(file, 'utf8'));
+
+/** Whether the folder of a component declares a member. */
+const isDeclaredBy = (name: string, member: ts.Symbol) =>
+  path.basename(path.dirname(member.declarations?.[0]?.getSourceFile().fileName ?? '')) === name;
 
 /**
  * The component of another package whose props a props type is, names or extends.

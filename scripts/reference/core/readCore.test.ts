@@ -92,7 +92,7 @@ test('a component with own and inherited props, slots and linked types', () => {
         },
         { name: 'slots', required: false },
       ],
-      inherits: { name: 'X', package: 'x', propsType: 'XProps', count: 1 },
+      inherits: { name: 'X', package: 'x', propsType: 'XProps', props: [] },
       slots: [{ name: 'avatar', default: 'Avatar', description: { text: 'The picture.' } }],
       theme: { name: 'MuiAccount', props: ['localeText'] },
       source: 'packages/toolpad-core/src/Account/Account.tsx',

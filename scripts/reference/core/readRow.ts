@@ -9,12 +9,14 @@ export function readRow(types: TypeCollector, member: ts.Symbol): ReferenceRow {
   const declaration = member.declarations?.[0];
   const comment = readComment(declaration);
   const quotedFrom = declaration && types.opened.definedAt(declaration)?.package;
-  return {
+  const row = {
     name: member.name,
     required: !(member.flags & ts.SymbolFlags.Optional),
     type: typeOf(types, declaration),
     ...rowOf(comment, quotedFrom),
   };
+  if (declaration && types.owners.has(quotedFrom!)) types.declared.set(row, declaration);
+  return row;
 }
 
 /** The part of a row that its comment gives. */

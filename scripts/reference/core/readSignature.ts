@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Signature } from '../../../src/reference/records';
+import type { ReferenceRow, Signature } from '../../../src/reference/records';
 import { keyword } from '../../../src/reference/typeShapes';
 import { quoted, readComment } from './readComment';
 import type { TypeCollector } from './TypeCollector';
@@ -10,17 +10,19 @@ function readSignature(types: TypeCollector, declaration: ts.SignatureDeclaratio
   const quotedFrom = types.opened.definedAt(declaration)?.package;
   const typeParameters =
     declaration.typeParameters?.map((parameter) => types.typeOf(parameter)) ?? [];
-  const parameters = declaration.parameters.map((parameter) => {
+  const parameters = declaration.parameters.map((parameter): ReferenceRow => {
     const name = parameter.name.getText();
     const description = comment.parameters.find(
       (described) => described.name === name,
     )?.description;
-    return {
+    const row = {
       name: ts.isIdentifier(parameter.name) ? name : 'options',
       required: !parameter.questionToken && !parameter.initializer,
       type: parameter.type ? types.typeOf(parameter.type) : keyword('any'),
       description: quoted(description || undefined, quotedFrom),
     };
+    types.declared.set(row, parameter);
+    return row;
   });
   const returns = declaration.type ? types.typeOf(declaration.type) : keyword('void');
   const given = parameters.map((one) => `${one.name}${one.required ? '' : '?'}: ${one.type.text}`);

@@ -109,9 +109,15 @@ export function markdownLine(nodes: readonly Nodes[]): string {
   const markdown = (node: Nodes): string => {
     if (node.type === 'inlineCode') return inlineCode(node.value);
     if (!('children' in node)) return 'value' in node ? node.value : '';
-    const inner = node.children.map(markdown).join('');
+    const parts = node.children.map(markdown);
+    // Items are parts of a sentence, or sentences.
+    if (node.type === 'list')
+      return `${parts
+        .map((one) => one.trim())
+        .join('; ')
+        .replaceAll('.; ', '. ')} `;
+    const inner = parts.join('');
     if (node.type === 'link') return `[${inner}](${node.url})`;
-    if (node.type === 'listItem') return `; ${inner.trim()}`;
     return node.type === 'paragraph' ? `${inner} ` : inner;
   };
   return nodes.map(markdown).join('').replace(/\s+/g, ' ').trim();

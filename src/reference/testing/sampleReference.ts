@@ -9,6 +9,7 @@ const definedAt = {
 };
 const quoted = (text: string) => ({ text, quotedFrom: '@toolpad/core' });
 const userKey = '@toolpad/core/Account/Account.d.ts#User';
+const baseKey = '@toolpad/core/Account/Account.d.ts#Base';
 const user: TypeShape = { kind: 'name', text: 'User', names: { User: userKey } };
 const row = (name: string, more: Partial<ReferenceRow> = {}): ReferenceRow => ({
   name,
@@ -40,7 +41,7 @@ export const sampleReference: Reference = {
       source: 'packages/toolpad-core/src/Account/Account.tsx',
       imports,
       props: [
-        row('label', { description: { text: 'Ours.' } }),
+        row('label', { description: { text: 'Ours.' }, defaultFrom: 'AppProvider.label' }),
         row('user', {
           required: true,
           type: typeOf({ kind: 'union', of: [user, { kind: 'literal', value: null }] }),
@@ -58,9 +59,12 @@ export const sampleReference: Reference = {
         package: '@mui/material',
         propsType: 'BoxProps',
         themeName: 'MuiBox',
-        count: 1,
+        props: [row('component', { default: "'div'" })],
       },
-      slots: [row('preview', { default: 'AccountPreview' })],
+      slots: [
+        row('preview', { default: 'AccountPreview', claimedDefault: 'Stack' }),
+        row('button', { ignored: true, claimedDefault: 'Button' }),
+      ],
       classes: [
         {
           className: 'MuiBox-root',
@@ -106,12 +110,29 @@ export const sampleReference: Reference = {
     },
   ],
   types: {
+    [baseKey]: {
+      name: 'Base',
+      kind: 'interface',
+      definedAt,
+      exported: false,
+      members: [row('id')],
+    },
     [userKey]: {
       name: 'User',
       kind: 'interface',
       definedAt,
       exported: true,
-      members: [row('name')],
+      extends: [typeOf({ kind: 'name', text: 'Base', names: { Base: baseKey } })],
+      members: [
+        row('name', {
+          parameters: [
+            { name: 'a', description: 'The first.' },
+            { name: 'b', description: 'Last' },
+          ],
+          returns: 'A promise',
+        }),
+      ],
+      declaration: typeOf({ kind: 'code', text: 'interface User { [key: string]: unknown }' }),
     },
   },
   modules: { '@toolpad/core': [{ name: 'User', kind: 'type', page: 'core/api/account' }] },

@@ -50,6 +50,8 @@ export class ReferenceContext {
   readonly homes = new Map<string, string>();
   /** For the places `{core}` and `{studio}` of strings. */
   readonly productNames: Readonly<Record<string, string>>;
+  /** The sections of the written pages, and the rows of the reference pages made so far, as URLs. */
+  readonly anchors = new Set<string>();
   private documented: DocumentedNames | undefined;
 
   constructor(
@@ -110,9 +112,18 @@ export class ReferenceContext {
     const absolute = href.startsWith('/') ? materialUi + href : href;
     if (!absolute.startsWith(origin + base))
       return /^https?:/.test(absolute) ? absolute : undefined;
-    const pathname = canonicalPath(absolute.slice(origin.length).replace(/[?#].*$/, ''));
-    return this.site.pages.has(pathname) || this.ownPages.has(pathname) ? pathname : undefined;
+    const [address = '', fragment] = absolute
+      .slice(origin.length)
+      .replace(/\?[^#]*/, '')
+      .split('#');
+    const pathname = canonicalPath(address);
+    if (!this.site.pages.has(pathname) && !this.ownPages.has(pathname)) return undefined;
+    return this.firstAnchor(pathname, [fragment]) ?? pathname;
   };
+
+  /** The URL with the first of some fragments that the page has. */
+  firstAnchor = (pathname: string, fragments: readonly (string | undefined)[]) =>
+    fragments.map((one) => `${pathname}#${one}`).find((one) => this.anchors.has(one));
 
   /** Where a type can be read: on this site, else in the published package. */
   typeHref = (key: string): string | undefined => {

@@ -50,9 +50,25 @@ export const changesIn = (context: ReferenceContext, past: Past = []): ApiRow['p
 const descriptionOf = (context: ReferenceContext, description: Prose | undefined) =>
   description && context.prose(description.text);
 
+/** Where the default comes from, and what the comment of the package says of it where the code does something else. */
+function defaultFacts(context: ReferenceContext, row: ReferenceRow): RootContent[] {
+  const [parent = '', name = ''] = row.defaultFrom?.split('.') ?? [];
+  const from = context.phrase('reference.partOf', { name: code(name), parent: code(parent) });
+  const { default: value = context.say('reference.none'), claimedDefault: claimed } = row;
+  if (claimed === undefined)
+    return row.defaultFrom ? [context.paragraph('reference.defaultFrom', { from })] : [];
+  return [
+    context.paragraph('reference.claimed', {
+      claimed: code(claimed),
+      value: row.defaultFrom ? from : row.default ? code(value) : value,
+    }),
+  ];
+}
+
 /** A prop, slot, parameter or member as a row of a table. */
 export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
   const { parameters = [], returns, values = [], examples = [], type } = row;
+  const version = context.reference.versions[corePackage]!;
   const described = (name: string, description: string) => [
     code(name),
     description && [text(': '), context.inline(description)],
@@ -65,7 +81,9 @@ export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
     defaultValue: row.default,
     ...marks(context, row),
     description: partsIn<RootContent>(
+      row.ignored && context.paragraph('reference.ignored', { version }),
       descriptionOf(context, row.description),
+      defaultFacts(context, row),
       values.length > 0 && list(values.map((one) => described(one.value, one.description))),
       parameters.length > 0 && [
         context.paragraph('reference.calledWith'),

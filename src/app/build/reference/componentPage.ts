@@ -1,11 +1,9 @@
-import { plural } from '../../../domain/strings/format';
-import { referenceStrings } from '../../../domain/strings/referenceStrings';
 import type { CoreComponent, TypeRecord } from '../../../reference/records';
 import { classRowOf, propRowOf, rowOf } from './apiRows';
-import { code, joined, link, paragraph, phrase, type Parts } from '../../../content/nodes';
+import { code, joined, link, type Parts } from '../../../content/nodes';
 import { recordPage } from './recordPage';
 import type { DemoUse, ReferenceContext } from './ReferenceContext';
-import { prose, table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
+import { table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 
 const slugOf = ({ page }: CoreComponent) => page.split('/').at(-1)!;
 
@@ -40,11 +38,12 @@ function propsSection(
 
 function inheritanceSection(
   context: ReferenceContext,
-  { name, inherits }: CoreComponent,
+  component: CoreComponent,
 ): Parts<ReferenceBlock> {
+  const { name, inherits } = component;
   if (!inherits) return [];
   const owner = code(inherits.name);
-  const lead = phrase(plural(referenceStrings['reference.inherits'], inherits.count), {
+  const lead = context.sentence('reference.inherits', {
     name,
     owner:
       inherits.package === '@mui/material'
@@ -55,7 +54,17 @@ function inheritanceSection(
         : owner,
     package: code(inherits.package),
   });
-  return [context.heading('inheritance', 'reference.inheritance'), prose(paragraph(lead))];
+  return [
+    context.heading('inheritance', 'reference.inheritance'),
+    lead,
+    inherits.props.length > 0 &&
+      table({
+        id: `${slugOf(component)}-inherited`,
+        caption: context.say('reference.propsOf', { name: inherits.name }),
+        kind: 'props',
+        rows: inherits.props.map((row) => rowOf(context, row)),
+      }),
+  ];
 }
 
 const slotsSection = (context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> =>
@@ -114,7 +123,7 @@ export function componentPage(
   types: readonly TypeRecord[],
   demos: readonly DemoUse[],
 ): ReferencePage {
-  const { props, slots, classes } = component;
+  const { props, inherits, slots, classes } = component;
   return recordPage(context, component, types, {
     blocks: [
       propsSection(context, component, demos),
@@ -123,6 +132,6 @@ export function componentPage(
       classesSection(context, component),
       themeSection(context, component),
     ],
-    described: [...props, ...slots, ...classes],
+    described: [...props, ...(inherits?.props ?? []), ...slots, ...classes],
   });
 }

@@ -25,7 +25,7 @@ const { pagesWith, menus } = createReference(sampleReference, {
   pages: new Set(['/toolpad/core/react-account/', '/toolpad/core/guides/migration/']),
   products: readSettings(defaultContentDir).settings.products,
 });
-const pages = pagesWith(demos);
+const pages = pagesWith(demos, ['/toolpad/core/react-account/#x']);
 const pageOf = (path: string) => pages.find(({ meta }) => meta.file === `${path}.mdx`)!;
 const markdownOf = (path: string) => referenceMarkdown(pageOf(path));
 const rowsOf = (id: string) =>
@@ -85,7 +85,7 @@ test('the Markdown version has what the page has', () => {
   expect(markdown).toContain('except those of `label`');
   expect(markdown).toContain('MIT license, Copyright (c) 2021 Material-UI SAS');
   expect(markdown).toContain(
-    '| `user` | `User \\| null` | Required. [Added in 0.8](/toolpad/core/api/changes/#in-0-8-0). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0). See [here](/toolpad/core/react-account/). In 0.12.0: type `string`. |',
+    '| `user` | `User \\| null` | Required. [Added in 0.8](/toolpad/core/api/changes/#in-0-8-0). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0). See [here](/toolpad/core/react-account/#x). In 0.12.0: type `string`. |',
   );
   expect(markdownOf('studio/reference/file-schema')).toContain('- `spec`: ');
 });
@@ -102,7 +102,7 @@ test('rows: required ones first, types and links lead to where they are, demos t
     ],
     demos: [{ title: 'Signed-in user', href: '/toolpad/core/react-account/#Basic' }],
     description: [
-      paragraph(text('See '), link('/toolpad/core/react-account/', text('here')), text('.')),
+      paragraph(text('See '), link('/toolpad/core/react-account/#x', text('here')), text('.')),
       paragraph(text('In '), text('0.12.0'), text(': '), text('type '), code('string'), text('.')),
     ],
   });
@@ -124,6 +124,25 @@ test('rows: required ones first, types and links lead to where they are, demos t
     type: ['"a"', '"b"'],
     defaultValue: '"a"',
   });
+});
+
+test('rows say what the code does, and what the declaration claims', () => {
+  const markdown = markdownOf('core/api/account');
+  expect(markdown).toContain('Ours. Default: `label` of `AppProvider`. |');
+  expect(markdown).toContain(
+    'The declaration says that the default is `Stack`, but the code has `AccountPreview`. |',
+  );
+  expect(markdown).toContain(
+    'Ignored in 0.13.0. The declaration says that the default is `Button`, but the code has none.',
+  );
+});
+
+test('a type has what it extends, its members, and what it has without a name', () => {
+  const markdown = markdownOf('core/api/account');
+  expect(markdown).toContain('Extends [`Base`](/toolpad/core/api/account/#base).');
+  expect(markdown).toContain('Called with: `a`: The first. `b`: Last');
+  expect(markdown).toContain('Returns: A promise');
+  expect(markdown).toContain('[key: string]: unknown');
 });
 
 test('every property of the file schema has an anchor, at any depth', () => {
@@ -164,9 +183,9 @@ test('the menus follow the order of the records', () => {
   ]);
 });
 
-test('the list of differences links to what is documented', () => {
+test('the list of differences links to the row that it is about', () => {
   expect(markdownOf('core/api/changes')).toContain(
-    '`Account`: [`label`](/toolpad/core/api/account/)',
+    '`Account`: [`label`](/toolpad/core/api/account/#account-prop-label)',
   );
 });
 

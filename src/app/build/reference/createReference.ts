@@ -19,8 +19,11 @@ import { upgradePagePath } from './upgradePaths';
 export interface ReferenceSection {
   /** Its addresses, each of a page. */
   addresses: ReadonlySet<string>;
-  /** @param demos what the written pages show */
-  pagesWith(demos: readonly DemoUse[]): ReferencePage[];
+  /**
+   * @param demos what the written pages show
+   * @param sections the URLs of their sections
+   */
+  pagesWith(demos: readonly DemoUse[], sections: readonly string[]): ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
   /** What a page about a component or hook shows of it; undefined for another name. */
@@ -42,18 +45,24 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
   const context = new ReferenceContext(reference, site, addresses);
   const types = placeTypes(context, typeUsers(reference));
   const typesOf = (page: string) => types.get(page) ?? [];
-  const pagesWith = (demos: readonly DemoUse[]) => [
-    ...components.map((component) =>
-      componentPage(context, component, typesOf(component.page), demos),
-    ),
-    ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
-    upgradePage(context),
-    fileSchemaPage(context, studio),
-    studioComponentsIndex(context, studio),
-    ...studio.components.map((component) => studioComponentPage(context, component)),
-    studioFunctionsIndex(context, studio),
-    ...studio.functions.map((one) => functionPage(context, one, typesOf(one.page))),
-  ];
+  const pagesWith = (demos: readonly DemoUse[], sections: readonly string[]) => {
+    context.anchors.clear();
+    sections.forEach((url) => context.anchors.add(url));
+    const pages = [
+      ...components.map((component) =>
+        componentPage(context, component, typesOf(component.page), demos),
+      ),
+      ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
+      fileSchemaPage(context, studio),
+      studioComponentsIndex(context, studio),
+      ...studio.components.map((component) => studioComponentPage(context, component)),
+      studioFunctionsIndex(context, studio),
+      ...studio.functions.map((one) => functionPage(context, one, typesOf(one.page))),
+    ];
+    for (const { meta } of pages)
+      meta.anchors.forEach((id) => context.anchors.add(`${meta.pathname}#${id}`));
+    return [...pages, upgradePage(context)];
+  };
   return {
     addresses,
     pagesWith,

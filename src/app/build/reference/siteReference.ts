@@ -89,10 +89,13 @@ export function siteReference(
     state,
     pagesFor(metas, codeOf) {
       const shown = demoUses(metas, codeOf);
-      const uses = JSON.stringify(shown);
+      const sections = metas.flatMap(({ pathname, headings }) =>
+        headings.map(({ id }) => `${pathname}#${id}`),
+      );
+      const uses = JSON.stringify([shown, sections]);
       if (last?.uses !== uses) {
         const demos = shown.map(({ code, ...demo }) => ({ ...demo, props: givenProps(code) }));
-        last = { uses, pages: section.pagesWith(demos) };
+        last = { uses, pages: section.pagesWith(demos, sections) };
       }
       return last.pages;
     },

@@ -64,7 +64,14 @@ export const typeBlocks = (
         nameHeading(type.name),
         type.description && prose(context.prose(type.description.text)),
         !type.exported && context.sentence('reference.notExported'),
-        type.members?.length ? membersTable(context, type) : declarationBlocks(context, type),
+        type.members &&
+          type.extends &&
+          context.sentence('reference.extends', {
+            types: joined(context.linkedNames(type.extends)),
+          }),
+        type.members?.length ? membersTable(context, type) : [],
+        // Of a type with members, those without a name.
+        type.declaration && declarationBlocks(context, type),
       ]),
   ];
 

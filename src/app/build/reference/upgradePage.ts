@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger';
 import type { List, PhrasingContent } from 'mdast';
 import { groupBy } from '../../../domain/groupBy';
+import { apiRowId } from '../../../components/ApiTable/ApiRow';
 import type { ReferenceStringKey } from '../../../domain/strings/referenceStrings';
 import { changeAnchor, versionHistory } from '../../../reference/readReference';
 import type { Difference, VersionChanges } from '../../../reference/records';
@@ -46,8 +47,15 @@ function value(context: ReferenceContext, one = '', other = '') {
   return code(different.length < members.length ? `{ ${['…', ...different].join('; ')} }` : shown);
 }
 
-const nameOf = (context: ReferenceContext, { name, page }: Difference): PhrasingContent =>
-  page && context.hasPage(page) ? link(context.href(page), code(name)) : code(name);
+/** A name with a link to its row, or to the page of what had it. */
+function nameOf(context: ReferenceContext, { of, name, parent = '', page }: Difference) {
+  if (!page || !context.hasPage(page)) return code(name);
+  const owner = page.split('/').at(-1)!;
+  const tables = [`${owner}-${of}`, `${owner}-classes`, slug(parent)];
+  const fragments = [...tables.map((table) => apiRowId(table, name)), slug(name)];
+  const pathname = context.href(page);
+  return link(context.firstAnchor(pathname, fragments) ?? pathname, code(name));
+}
 
 function changedEntry(context: ReferenceContext, difference: Difference): Parts<PhrasingContent> {
   const { parent, fields = [] } = difference;
