@@ -16,6 +16,7 @@ import { code, joined, list, paragraph, partsIn, text, type Inline } from '../..
 import { unionMembers } from '../../../reference/typeShapes';
 import type { DemoUse, ReferenceContext } from './ReferenceContext';
 import { upgradePagePath } from './upgradePaths';
+import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** What a row was in the version before, in words. */
 function before(context: ReferenceContext, change: Change | undefined): RootContent[] {
