@@ -12,8 +12,7 @@ export const referenceStrings = {
   'reference.changesLead':
     'API changes between {baseline} and {version}, and in earlier versions of {core}.',
   'reference.changesTitle': 'API changes by version',
-  'reference.claimed':
-    'The declaration says that the default is {claimed}, but the code has {value}.',
+  'reference.claimed': 'The declaration says {claimed}.',
   'reference.classes': 'CSS classes',
   'reference.classesLead': 'Use a key in {classes}, or in {styleOverrides} of the theme.',
   'reference.classesOf': 'CSS classes of {name}',
@@ -23,7 +22,9 @@ export const referenceStrings = {
     other: 'The {count} built-in components of {studio}, with their properties.',
   },
   'reference.declaration': 'declaration',
-  'reference.defaultFrom': 'Default: {from}.',
+  'reference.defaultFrom': 'The default is {name} of {parent}.',
+  'reference.defaultNone': 'The code sets no default.',
+  'reference.defaultSet': 'The code sets {value}.',
   'reference.definitions': 'Definitions',
   'reference.demosOf': '{title} demos',
   'reference.deprecated': 'Deprecated',

@@ -51,19 +51,22 @@ export const changesIn = (context: ReferenceContext, past: Past = []): ApiRow['p
 const descriptionOf = (context: ReferenceContext, description: Prose | undefined) =>
   description && context.prose(description.text);
 
-/** Where the default comes from, and what the comment of the package says of it where the code does something else. */
+/** Where the default comes from, and what the declaration says where the code does something else. */
 function defaultFacts(context: ReferenceContext, row: ReferenceRow): RootContent[] {
-  const [parent = '', name = ''] = row.defaultFrom?.split('.') ?? [];
-  const from = context.phrase('reference.partOf', { name: code(name), parent: code(parent) });
-  const { default: value = context.say('reference.none'), claimedDefault: claimed } = row;
-  if (claimed === undefined)
-    return row.defaultFrom ? [context.paragraph('reference.defaultFrom', { from })] : [];
-  return [
-    context.paragraph('reference.claimed', {
-      claimed: code(claimed),
-      value: row.defaultFrom ? from : row.default ? code(value) : value,
-    }),
-  ];
+  const { default: value, claimedDefault: claimed } = row;
+  const [parent, name] = row.defaultFrom?.split('.') ?? [];
+  const facts: Inline[] = [];
+  if (parent && name)
+    facts.push(context.phrase('reference.defaultFrom', { name: code(name), parent: code(parent) }));
+  else if (claimed !== undefined)
+    facts.push(
+      value === undefined
+        ? context.phrase('reference.defaultNone')
+        : context.phrase('reference.defaultSet', { value: code(value) }),
+    );
+  if (claimed !== undefined)
+    facts.push(context.phrase('reference.claimed', { claimed: code(claimed) }));
+  return facts.length > 0 ? [paragraph(joined(facts, ' '))] : [];
 }
 
 /** A prop, slot, parameter or member as a row of a table. */

@@ -128,12 +128,12 @@ test('rows: required ones first, types and links lead to where they are, demos t
 
 test('rows say what the code does, and what the declaration claims', () => {
   const markdown = markdownOf('core/api/account');
-  expect(markdown).toContain('Ours. Default: `label` of `AppProvider`. |');
+  expect(markdown).toContain('Ours. The default is `label` of `AppProvider`. |');
   expect(markdown).toContain(
-    'The declaration says that the default is `Stack`, but the code has `AccountPreview`. |',
+    '| `AccountPreview` | The code sets `AccountPreview`. The declaration says `Stack`. |',
   );
   expect(markdown).toContain(
-    'Ignored in 0.13.0. The declaration says that the default is `Button`, but the code has none.',
+    'Ignored in 0.13.0. The code sets no default. The declaration says `Button`.',
   );
 });
 
