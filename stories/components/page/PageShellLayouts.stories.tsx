@@ -78,7 +78,8 @@ export const WithoutRepository = meta.story({
     const bar = canvas.getByRole('banner');
     await expect(bar.querySelector('[href^="https:"]')).toBeNull();
     // The other icons take its place.
-    const { left, right } = bar.lastElementChild!.lastElementChild!.getBoundingClientRect();
+    const last = within(bar).getAllByRole('button').at(-1)!;
+    const { left, right } = last.getBoundingClientRect();
     const { paddingInlineEnd } = getComputedStyle(bar);
     await expect(Math.min(left, innerWidth - right)).toBeCloseTo(parseFloat(paddingInlineEnd), 0);
     const feedback = canvas.getByRole('region', { name: 'Feedback' });
