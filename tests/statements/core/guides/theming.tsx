@@ -1,0 +1,106 @@
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { act, render } from '@testing-library/react';
+import { AppProvider } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { useDialogs } from '@toolpad/core/useDialogs';
+import { createPortal } from 'react-dom';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { find, Press, press, rerendering, show, theme, type Fixtures } from '../../kit';
+
+const tomato = createTheme({ palette: { primary: { main: '#ff6347' } } });
+
+function Primary() {
+  return <p>{useTheme().palette.primary.main}</p>;
+}
+
+export const fixtures: Fixtures = {
+  "A theme inside a component is created again on every render. So is the default theme, if you don't pass one.":
+    () => {
+      const themes = new Set();
+      const Seen = () => {
+        themes.add(useTheme());
+        return null;
+      };
+      const countWith = (given?: typeof theme) => {
+        const [Again, again] = rerendering(() => (
+          <AppProvider theme={given}>
+            <Seen />
+          </AppProvider>
+        ));
+        render(<Again />);
+        const before = themes.size;
+        again();
+        return themes.size - before;
+      };
+      expect([countWith(theme), countWith()]).toEqual([0, 1]);
+    },
+  'Two theme providers. A ThemeProvider between AppProvider and a page works. A ThemeProvider above AppProvider has no effect, because AppProvider always sets its own theme.':
+    () => {
+      show(
+        <ThemeProvider theme={tomato}>
+          <Primary />
+        </ThemeProvider>,
+      );
+      render(
+        <ThemeProvider theme={tomato}>
+          <AppProvider theme={theme}>
+            <Primary />
+          </AppProvider>
+        </ThemeProvider>,
+      );
+      expect([...document.querySelectorAll('p')].map((one) => one.textContent)).toEqual([
+        '#ff6347',
+        theme.palette.primary.main,
+      ]);
+    },
+  'Dialogs and notifications use the theme of AppProvider, because they render next to your pages, not inside a nested ThemeProvider.':
+    async () => {
+      const Open = () => {
+        const dialogs = useDialogs();
+        return <Press onPress={() => void dialogs.open(Primary)} />;
+      };
+      show(
+        <ThemeProvider theme={tomato}>
+          <Open />
+        </ThemeProvider>,
+      );
+      await press();
+      await expect.element(page.getByText(theme.palette.primary.main)).toBeVisible();
+    },
+  'Iframes. Pass the window of the iframe to AppProvider. Otherwise, the script and the media queries use the outer page.':
+    () => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      frame.width = '400';
+      const inner = frame.contentWindow!;
+      const attribute = 'data-toolpad-color-scheme';
+      const marked = (window?: Window) => {
+        document.documentElement.removeAttribute(attribute);
+        inner.document.documentElement.removeAttribute(attribute);
+        const { unmount } = render(
+          createPortal(
+            <AppProvider theme={theme} window={window}>
+              <DashboardLayout />
+            </AppProvider>,
+            inner.document.body,
+          ),
+        );
+        act(() => inner.document.querySelector<HTMLElement>('[aria-label^=Expand]')?.click());
+        const isPhone =
+          inner.document
+            .querySelector('.MuiDrawer-modal [aria-label=Phone]')!
+            .closest('.MuiDrawer-modal')!.ariaHidden !== 'true';
+        const result = [document, inner.document].map((one) =>
+          one.documentElement.hasAttribute(attribute),
+        );
+        unmount();
+        return [...result, isPhone];
+      };
+      expect([marked(), marked(inner)]).toEqual([
+        [true, false, false],
+        [false, true, true],
+      ]);
+      frame.remove();
+      find('html').removeAttribute(attribute);
+    },
+};
