@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fixtures } from './kit';
+import type { Fixture, Fixtures } from './kit';
 
 const tables = import.meta.glob<Fixtures>('./core/**/*.tsx', { eager: true, import: 'fixtures' });
 
@@ -11,6 +11,9 @@ afterEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 800);
 });
+
+/** Pages may state the same. */
+const shown = new Set<Fixture>();
 
 const pages = inject('statements');
 
@@ -34,6 +37,9 @@ for (const [name, statements] of Object.entries(pages))
       expect(quotes.toSorted()).toEqual(quoted.toSorted());
     });
 
-    for (const [quote, fixture] of Object.entries(fixtures))
-      if (typeof fixture === 'function') it(quote, fixture);
+    for (const [quote, fixture] of Object.entries(fixtures)) {
+      if (typeof fixture !== 'function' || shown.has(fixture)) continue;
+      shown.add(fixture);
+      it(quote, fixture);
+    }
   });

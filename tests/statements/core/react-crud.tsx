@@ -20,7 +20,7 @@ const bikes = [
   { id: 2, bike: 'Cargo', gears: 8, isPaid: false, due: '2026-03-03T12:00:00Z', size: 'L' },
 ];
 
-export const source = {
+export const source: Required<DataSource<DataModel>> = {
   fields: [
     { field: 'id', headerName: 'Number' },
     { field: 'bike', headerName: 'Bike' },
@@ -39,9 +39,10 @@ export const source = {
   createOne: (values) => Promise.resolve({ ...bikes[0]!, ...values }),
   updateOne: () => Promise.resolve(bikes[0]!),
   deleteOne: () => Promise.resolve(),
-} satisfies DataSource<DataModel> as DataSource<DataModel>;
+  validate: ({ ...value }) => ({ value }),
+};
 
-const wrong: DataSource<DataModel> = {
+const wrong: Required<DataSource<DataModel>> = {
   ...source,
   validate: () => ({
     issues: source.fields.map(({ field }) => ({ message: `${field} is wrong`, path: [field] })),

@@ -41,7 +41,7 @@ const fixed = { role: 'dialog', 'aria-modal': true, 'aria-label': 'Main menu' };
 
 export const fixtures = {
   'A group needs its own page. In the mini drawer, a group is a link to its own path.': () => {
-    show(<DashboardLayout defaultSidebarCollapsed />, { navigation: [group] });
+    show(<DashboardLayout defaultSidebarCollapsed>Text</DashboardLayout>, { navigation: [group] });
     expect(find('nav[aria-label=Desktop] a').getAttribute('href')).toBe('/parts');
   },
   'Define theme, navigation and slots outside your components. A slot defined inside a component is a new component on every render and loses its state. Without a theme, AppProvider creates a new one on every render.':
@@ -54,7 +54,7 @@ export const fixtures = {
       };
       const [Again, again] = rerendering(() => (
         <AppProvider>
-          <DashboardLayout slots={{ toolbarActions: () => <Count /> }} />
+          <DashboardLayout slots={{ toolbarActions: () => <Count /> }}>Text</DashboardLayout>
         </AppProvider>
       ));
       render(<Again />);
@@ -79,7 +79,9 @@ export const fixtures = {
       document.documentElement.dir = 'rtl';
       // A closed drawer waits on the side from which it opens.
       const side = (options: object) => {
-        const { unmount } = show(<DashboardLayout />, { theme: createTheme(options) });
+        const { unmount } = show(<DashboardLayout>Text</DashboardLayout>, {
+          theme: createTheme(options),
+        });
         const { left } = find('.MuiDrawer-modal .MuiDrawer-paper').getBoundingClientRect();
         unmount();
         return left < 0 ? 'left' : 'right';
@@ -104,7 +106,7 @@ export const fixtures = {
       const sizeWith = (sx?: object) => {
         const { container, unmount } = show(
           <div id="box" style={{ width: 500, height: 300 }}>
-            <DashboardLayout sx={sx as never} />
+            <DashboardLayout sx={sx as never}>Text</DashboardLayout>
           </div>,
         );
         const { width, height } = container.querySelector('#box > div')!.getBoundingClientRect();
@@ -120,19 +122,19 @@ export const fixtures = {
       ]);
     },
   "Selected item: only its color shows that it's selected.": () => {
-    show(<DashboardLayout />, { router: routerAt('/orders') });
+    show(<DashboardLayout>Text</DashboardLayout>, { router: routerAt('/orders') });
     const nav = find('nav[aria-label=Desktop]');
     expect(nav.querySelectorAll('.Mui-selected')).toHaveLength(1);
     expect(nav.querySelector('[aria-current], [aria-selected]')).toBeNull();
   },
   'Mobile drawer: with Material UI 6, it has neither the role dialog nor a name. Set both in the theme, as shown below.':
     async () => {
-      const { unmount } = show(<DashboardLayout />);
+      const { unmount } = show(<DashboardLayout>Text</DashboardLayout>);
       const paper = await openPhoneSidebar();
       for (const part of [paper, paper.parentElement!])
         expect([part.role === 'dialog', part.ariaLabel]).toEqual([false, null]);
       unmount();
-      show(<DashboardLayout />, {
+      show(<DashboardLayout>Text</DashboardLayout>, {
         theme: createTheme({
           components: {
             MuiDrawer: {
@@ -149,14 +151,14 @@ export const fixtures = {
   "Localization: the labels of the menu button, theme switcher and navigation are in English. localeText doesn't include them.":
     async () => {
       const localeText = new Proxy({}, { get: () => 'translated', ownKeys: () => [] });
-      show(<DashboardLayout />, { localeText });
+      show(<DashboardLayout>Text</DashboardLayout>, { localeText });
       for (const name of ['Collapse navigation menu', /^Switch to (?:dark|light) mode$/])
         await expect.element(page.getByRole('button', { name }).first()).toBeInTheDocument();
       await expect.element(page.getByRole('navigation', { name: 'Desktop' })).toBeVisible();
     },
   "Groups don't expose whether they are expanded. Nested lists, headers and dividers cause the list violation in axe, because they aren't inside a list item.":
     async () => {
-      show(<DashboardLayout />, { navigation: [group] });
+      show(<DashboardLayout>Text</DashboardLayout>, { navigation: [group] });
       const button = page.getByRole('button', { name: 'Parts' });
       await expect.element(button).not.toHaveAttribute('aria-expanded');
       await button.click();
@@ -165,7 +167,7 @@ export const fixtures = {
       const nav = find('nav[aria-label=Desktop]');
       expect(await violations(nav)).toContain('list');
       for (const item of [{ kind: 'header', title: 'Shop' }, { kind: 'divider' }] as const) {
-        show(<DashboardLayout />, { navigation: [item, ...navigation!] });
+        show(<DashboardLayout>Text</DashboardLayout>, { navigation: [item, ...navigation!] });
         expect(
           await violations([...document.querySelectorAll('nav[aria-label=Desktop]')].at(-1)),
         ).toContain('list');

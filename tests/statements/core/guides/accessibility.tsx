@@ -1,5 +1,4 @@
 import { Account } from '@toolpad/core/Account';
-import { Create, List } from '@toolpad/core/Crud';
 import { DashboardLayout, ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { SignInPage } from '@toolpad/core/SignInPage';
@@ -18,7 +17,7 @@ import {
   violations,
   type Fixtures,
 } from '../../kit';
-import { fixtures as crud, initialValues, showErrors, source } from '../react-crud';
+import { fixtures as crud, showErrors } from '../react-crud';
 import { fixtures as layout, group, openPhoneSidebar } from '../react-dashboard-layout';
 import { fixtures as dialogs, showDialog } from '../react-use-dialogs';
 import { fixtures as notifications } from '../react-use-notifications';
@@ -52,7 +51,7 @@ async function showNotification() {
 export const fixtures: Fixtures = {
   'DashboardLayout: header, nav and main landmarks, links in a list, a named menu button':
     async () => {
-      show(<DashboardLayout />);
+      show(<DashboardLayout>Text</DashboardLayout>);
       for (const role of ['banner', 'main'] as const)
         await expect.element(page.getByRole(role)).toBeVisible();
       const nav = page.getByRole('navigation', { name: 'Desktop' });
@@ -70,7 +69,7 @@ export const fixtures: Fixtures = {
     show(
       <SignInPage
         providers={[{ id: 'credentials', name: 'Password' }]}
-        signIn={() => ({ error: 'Wrong password' })}
+        signIn={() => Promise.resolve({ error: 'Wrong password' })}
       />,
     );
     await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,14 +119,14 @@ export const fixtures: Fixtures = {
     },
   'Header, sidebar: Tab moves through buttons and items, Enter opens a page or a group':
     async () => {
-      show(<DashboardLayout />, { navigation: [group] });
+      show(<DashboardLayout>Text</DashboardLayout>, { navigation: [group] });
       const places = await tabs(4);
       expect(places.map((place) => place.tagName)).toEqual(['BUTTON', 'A', 'BUTTON', 'DIV']);
       await userEvent.keyboard('{Enter}');
       await expect.element(page.getByRole('link', { name: 'Brakes' })).toBeVisible();
     },
   'Phone sidebar: Tab stays inside, Esc closes it': async () => {
-    show(<DashboardLayout />);
+    show(<DashboardLayout>Text</DashboardLayout>);
     const paper = await openPhoneSidebar();
     const places = await tabs(4);
     expect(places.every((place) => paper.parentElement!.contains(place))).toBe(true);
@@ -197,7 +196,7 @@ export const fixtures: Fixtures = {
     expect(await titles({ alert: 'One', confirm: 'Two' })).toEqual(['One', 'Two', 'Own']);
   },
   "Menu button: Expand navigation menu: Can't be changed": async () => {
-    show(<DashboardLayout defaultSidebarCollapsed />);
+    show(<DashboardLayout defaultSidebarCollapsed>Text</DashboardLayout>);
     await expect
       .element(page.getByRole('button', { name: 'Expand navigation menu' }))
       .toBeVisible();
@@ -208,7 +207,7 @@ export const fixtures: Fixtures = {
     await expect.element(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
   },
   "Sidebar: Desktop, Tablet, Phone: Can't be changed": () => {
-    show(<DashboardLayout />);
+    show(<DashboardLayout>Text</DashboardLayout>);
     const names = [...document.querySelectorAll('nav')].map((nav) => nav.ariaLabel);
     expect(names.toSorted()).toEqual(['Desktop', 'Phone', 'Tablet']);
   },
@@ -225,7 +224,7 @@ export const fixtures: Fixtures = {
       "Groups don't expose whether they are expanded. Nested lists, headers and dividers cause the list violation in axe, because they aren't inside a list item."
     ],
   'Sidebar groups: no aria-expanded: none:': async () => {
-    show(<DashboardLayout />, { navigation: [group] });
+    show(<DashboardLayout>Text</DashboardLayout>, { navigation: [group] });
     const button = page.getByRole('button', { name: 'Parts' });
     await expect.element(button).not.toHaveAttribute('aria-expanded');
     expect(await violations(find('nav[aria-label=Desktop]'))).toEqual([]);
@@ -248,7 +247,7 @@ export const fixtures: Fixtures = {
     crud["Errors of checkboxes and selects aren't connected to the control."],
   "Contrast. primary.main colors the title in the header, and primary.dark the selected item's icon.":
     () => {
-      show(<DashboardLayout />, {
+      show(<DashboardLayout>Text</DashboardLayout>, {
         branding: { title: 'Spoke & Chain' },
         navigation: [
           { segment: '', title: 'Dashboard', icon: <svg className="MuiSvgIcon-root" /> },
@@ -273,7 +272,7 @@ export const fixtures: Fixtures = {
       asked.push(query);
       return matchMedia.call(window, query);
     };
-    show(<DashboardLayout />);
+    show(<DashboardLayout>Text</DashboardLayout>);
     window.matchMedia = matchMedia;
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.join()).not.toContain('prefers-reduced-motion');

@@ -12,7 +12,7 @@ export const fixtures: Fixtures = {
     () => {
       const { container } = render(
         <AppProvider theme={theme}>
-          <DashboardLayout />
+          <DashboardLayout>Text</DashboardLayout>
         </AppProvider>,
       );
       const layout = find('main').parentElement!.parentElement!;
@@ -24,7 +24,7 @@ export const fixtures: Fixtures = {
     async () => {
       show(
         <DashboardLayout>
-          <div style={{ height: 3000 }} />
+          <div style={{ minHeight: 3000 }} />
         </DashboardLayout>,
       );
       const scrolled: string[] = [];
@@ -54,7 +54,7 @@ export const fixtures: Fixtures = {
     },
   'Styles change after the move. Your theme overrides also apply to the layout.': () => {
     const root = { textTransform: 'uppercase' } as const;
-    show(<DashboardLayout />, {
+    show(<DashboardLayout>Text</DashboardLayout>, {
       theme: createTheme({ components: { MuiListItemButton: { styleOverrides: { root } } } }),
     });
     expect(getComputedStyle(find('nav[aria-label=Desktop] a')).textTransform).toBe('uppercase');

@@ -21,7 +21,9 @@ export const fixtures: Fixtures = {
       expectTypeOf<keyof NonNullable<Props>>().toEqualTypeOf<never>();
       const toolbarActions = { children: 'passed' };
       show(
-        <DashboardLayout slots={{ toolbarActions: 'p' as never }} slotProps={{ toolbarActions }} />,
+        <DashboardLayout slots={{ toolbarActions: 'p' as never }} slotProps={{ toolbarActions }}>
+          Text
+        </DashboardLayout>,
       );
       await expect.element(page.getByText('passed')).toBeVisible();
     },

@@ -18,7 +18,7 @@ export const fixtures: Fixtures = {
   "Loaders run before the redirect. A loader runs before its page renders, even for users who aren't signed in.":
     async () => {
       const order: string[] = [];
-      const loader = () => void order.push('loader') ?? null;
+      const loader = () => order.push('loader');
       const Component = () => <ReactRouterAppProvider>{order.push('page')}</ReactRouterAppProvider>;
       const HydrateFallback = () => null;
       const routes = [{ path: '/', loader, Component, HydrateFallback }];

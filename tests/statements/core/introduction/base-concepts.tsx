@@ -93,4 +93,4 @@ export const fixtures = {
       );
       await expect.element(page.getByRole('button')).toHaveTextContent(/sign in/i);
     },
-};
+} satisfies Fixtures;
