@@ -38,14 +38,16 @@ const unitTests = defineConfig({
         extends: true,
         resolve: { alias: packageAliases },
         // A package that a kept list lacks would reload the page in the middle of a test.
-        optimizeDeps: { entries: ['{tests/statements,docs/core,.cache/samples}/**/*.tsx'], force: true },
+        optimizeDeps: {
+          entries: ['{tests/statements,docs/core,.cache/samples}/**/*.tsx'],
+          force: true,
+        },
         test: {
           name: 'statements',
           include: ['tests/statements/*.test.tsx'],
           globalSetup: ['tests/statements/readStatements.ts', 'tests/statements/writeSamples.ts'],
           isolate: false,
-          testTimeout: 15_000,
-          expect: { poll: { timeout: 5_000 } },
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

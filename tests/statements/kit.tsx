@@ -4,7 +4,7 @@ import { AppProvider, type AppProviderProps, type Router } from '@toolpad/core/A
 import axe from 'axe-core';
 import { useReducer, type ComponentType, type ReactNode } from 'react';
 import { vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 /** Shows on the documented packages what a statement says. */
 export type Fixture = () => void | Promise<void>;
@@ -90,3 +90,16 @@ export const [nextProvider = '', reactRouterProvider = ''] = Object.values(decla
 
 /** Declares the old name of a provider. */
 export const deprecatedName = /@deprecated Import `\w+` instead. \*\/\s*\w+ as AppProvider/;
+
+/** The element with the focus. */
+export const active = () => document.activeElement!;
+
+/** Where the focus is after each of some presses of Tab. */
+export async function tabs(count: number) {
+  const places: Element[] = [];
+  for (let press = 0; press < count; press++) {
+    await userEvent.keyboard('{Tab}');
+    places.push(active());
+  }
+  return places;
+}

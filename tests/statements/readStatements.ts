@@ -1,13 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { TestProject } from 'vitest/node';
 import { parseMarkdown } from '../../src/content/parseMarkdown';
+import { listSources } from '../../src/content/sources';
 
 /** Headings of what is stated about the documented packages, and of nothing else. */
 const heading = /pitfalls|accessibility|known issues/i;
 
-/** List items and rows of tables below such a heading, as text, in their order. */
+/** What is stated anywhere. */
+const phrase = /does nothing|(?:is|are) ignored|ignored in|no effect/i;
+
+/** The text of a paragraph, of each item of a list and of each row of a table. */
+function textsOf(node: RootContent): string[] {
+  if (node.type === 'paragraph') return [toString(node)];
+  if (node.type === 'list') return node.children.map((item) => toString(item));
+  if (node.type !== 'table') return [];
+  return node.children
+    .slice(1)
+    .map(({ children }) => children.map((cell) => toString(cell)).join(': '));
+}
+
+/** What a page states, as text, in its order. */
 function statementsOf(text: string): string[] {
   const statements: string[] = [];
   // Depth of the heading that is open.
@@ -15,11 +29,9 @@ function statementsOf(text: string): string[] {
   for (const node of parseMarkdown(text, 'mdx').children) {
     if (node.type === 'heading' && node.depth <= depth)
       depth = heading.test(toString(node)) ? node.depth : Infinity;
-    if (depth === Infinity) continue;
-    if (node.type === 'list') statements.push(...node.children.map((item) => toString(item)));
-    if (node.type === 'table')
-      for (const { children } of node.children.slice(1))
-        statements.push(children.map((cell) => toString(cell)).join(': '));
+    // A page about accessibility has paragraphs of advice.
+    const isStated = depth !== Infinity && (depth > 1 || node.type !== 'paragraph');
+    statements.push(...textsOf(node).filter((one) => isStated || phrase.test(one)));
   }
   return statements;
 }
@@ -33,13 +45,12 @@ declare module 'vitest' {
 
 /** Gives the tests in the browser what the pages state. */
 export default function readStatements(project: TestProject): void {
-  const files = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^core\b.*\.mdx$/.test(file),
-  );
-  const pages = files.map((file): [string, string[]] => [
-    file.replace(/(?:\/page)?\.mdx$/, ''),
-    statementsOf(readFileSync(path.join('docs', file), 'utf8')),
-  ]);
+  const pages = listSources('docs')
+    .pages.filter((file) => file.startsWith('core/'))
+    .map((file): [string, string[]] => [
+      file.replace(/(?:\/page)?\.mdx$/, ''),
+      statementsOf(readFileSync(`docs/${file}`, 'utf8')),
+    ]);
   project.provide(
     'statements',
     Object.fromEntries(pages.filter(([, statements]) => statements.length > 0)),

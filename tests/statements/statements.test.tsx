@@ -9,7 +9,7 @@ afterEach(async () => {
   cleanup();
   vi.useRealTimers();
   localStorage.clear();
-  await page.viewport(1280, 800);
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
 });
 
 /** Pages may state the same. */

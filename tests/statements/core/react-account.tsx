@@ -1,7 +1,7 @@
 import { Account, AccountPreview, SignInButton, SignOutButton } from '@toolpad/core/Account';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
-import { authentication, find, press, session, show, type Fixtures } from '../kit';
+import { page, userEvent } from 'vitest/browser';
+import { active, authentication, find, press, session, show, type Fixtures } from '../kit';
 
 const signedIn = { authentication, session };
 
@@ -71,5 +71,21 @@ export const fixtures = {
   'Avatar button: its name is "Current User".': async () => {
     show(<Account />, signedIn);
     await expect.element(page.getByRole('button')).toHaveAccessibleName('Current User');
+  },
+  'The avatar button exposes whether the popover is open. Focus moves into the popover and back.':
+    async () => {
+      show(<Account />, signedIn);
+      const button = page.getByRole('button', { name: 'Current User' });
+      await button.click();
+      await expect.poll(() => active().closest('.MuiPopover-root')).not.toBeNull();
+      expect(find('[aria-label="Current User"]').ariaExpanded).toBe('true');
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => active().getAttribute('aria-label')).toBe('Current User');
+    },
+  'signOutButton: The sign-out button: Ignored in version 0.13.0.': async () => {
+    show(<Account slots={{ signOutButton: () => <p>own</p> }} />, signedIn);
+    await press('Current User');
+    await expect.element(page.getByRole('button', { name: /sign out/i })).toBeVisible();
+    await expect.element(page.getByText('own')).not.toBeInTheDocument();
   },
 } satisfies Fixtures;

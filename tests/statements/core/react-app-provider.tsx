@@ -1,9 +1,10 @@
+import { noDocumentTitle } from './react-page-container';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useSession } from '@toolpad/core/useSession';
 import { createTheme, useTheme } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { memo } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
@@ -78,5 +79,14 @@ export const fixtures = {
       const complaints = await complaintsOf(() => show('Text'));
       expect(document.querySelector('script')).toBeTruthy();
       expect(complaints).toMatch(/^$|script tag/);
+    },
+  "The provider renders no visible elements. Set lang and dir on the document yourself. Also set the document title when the route changes: it doesn't follow the navigation.":
+    () => {
+      const { lang, dir } = document.documentElement;
+      noDocumentTitle();
+      expect([document.documentElement.lang, document.documentElement.dir]).toEqual([lang, dir]);
+      cleanup();
+      const { container } = show(null);
+      expect([...container.children].map(({ tagName }) => tagName)).toEqual(['SCRIPT']);
     },
 } satisfies Fixtures;

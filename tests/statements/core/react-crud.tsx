@@ -1,4 +1,13 @@
-import { Create, Crud, List, Show, type DataModel, type DataSource } from '@toolpad/core/Crud';
+import type { ComponentType, ReactNode } from 'react';
+import {
+  Create,
+  Crud,
+  CrudProvider,
+  List,
+  Show,
+  type DataModel,
+  type DataSource,
+} from '@toolpad/core/Crud';
 import axe from 'axe-core';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -208,5 +217,35 @@ export const fixtures = {
       const { violations: found } = await axe.run(button.element(), { runOnly: 'color-contrast' });
       const { contrastRatio } = found[0]!.nodes[0]!.any[0]!.data as { contrastRatio: number };
       expect(contrastRatio).toBeCloseTo(3.7, 1);
+    },
+  'Form fields have labels. The errors of text, number and date fields are connected to them.':
+    async () => {
+      await showErrors();
+      for (const name of ['Bike', 'Gears', 'Due'])
+        await expect
+          .element(page.getByRole(name === 'Gears' ? 'spinbutton' : 'textbox', { name }))
+          .toHaveAccessibleDescription(/ is wrong$/);
+      await expect.element(page.getByRole('checkbox', { name: 'Paid' })).toBeVisible();
+      await expect.element(page.getByRole('combobox', { name: 'Size' })).toBeVisible();
+    },
+  "List, Show, Create and Edit have no cache outside Crud and CrudProvider, unless you pass one. Inside, null has no effect on them: they use the provider's cache.":
+    async () => {
+      /** How often a list that is rendered twice asks for its rows. */
+      const asked = async (
+        Around: ComponentType<{ dataSource: typeof source; children: ReactNode }>,
+      ) => {
+        const getMany = vi.fn(source.getMany);
+        const list = <List dataSourceCache={null} />;
+        const [Again, again] = rerendering(() => (
+          <Around dataSource={{ ...source, getMany }}>{list}</Around>
+        ));
+        const { unmount } = show(<Again />);
+        await expect.element(cell).toBeVisible();
+        again();
+        await expect.element(cell).toBeVisible();
+        unmount();
+        return getMany.mock.calls.length;
+      };
+      expect(await asked(CrudProvider)).toBe(1);
     },
 } satisfies Fixtures;

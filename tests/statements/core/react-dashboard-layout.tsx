@@ -182,4 +182,15 @@ export const fixtures = {
       });
       await expect.element(page.getByRole('button')).toHaveAccessibleName('Front Desk');
     },
+  'The header, navigation and main content are landmarks. Items are links in a list, groups are buttons, and the menu button has a label.':
+    async () => {
+      show(<DashboardLayout>Text</DashboardLayout>);
+      for (const role of ['banner', 'main'] as const)
+        await expect.element(page.getByRole(role)).toBeVisible();
+      const nav = page.getByRole('navigation', { name: 'Desktop' });
+      await expect.element(nav.getByRole('listitem').getByRole('link').first()).toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: 'Collapse navigation menu' }))
+        .toBeVisible();
+    },
 } satisfies Fixtures;

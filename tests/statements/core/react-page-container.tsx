@@ -6,6 +6,14 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { find, navigation, rerendering, routerAt, show, type Fixtures } from '../kit';
 
+/** Neither the navigation nor the container sets the title of the document. */
+export function noDocumentTitle() {
+  document.title = 'before';
+  const { rerender } = show(<PageContainer />);
+  rerender(<PageContainer title="Orders" />);
+  expect(document.title).toBe('before');
+}
+
 export const fixtures = {
   'The title is missing. Pass navigation to AppProvider, not only to DashboardLayout.': () => {
     const headings = (inProvider: typeof navigation) => {
@@ -80,5 +88,10 @@ export const fixtures = {
   'An empty nav remains on a page without breadcrumbs.': () => {
     show(<PageContainer breadcrumbs={[]} />);
     expect(find('nav').textContent).toBe('');
+  },
+  'The breadcrumbs are a nav landmark with an ordered list.': async () => {
+    show(<PageContainer />);
+    await expect.element(page.getByRole('heading')).toBeVisible();
+    expect(document.querySelectorAll('nav > ol > li')).not.toHaveLength(0);
   },
 } satisfies Fixtures;

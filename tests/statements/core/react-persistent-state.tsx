@@ -102,6 +102,13 @@ export const fixtures = {
     await press();
     expect(localStorage.getItem('text')).toBe('pressed');
   },
+  'The hooks render nothing. A change in another tab updates this tab too.': () => {
+    render(<Text />);
+    localStorage.setItem('text', 'from another tab');
+    const change = { key: 'text', storageArea: localStorage };
+    act(() => void dispatchEvent(new StorageEvent('storage', change)));
+    expect(text()).toBe('from another tab');
+  },
 } satisfies Fixtures;
 
 /** A number without a codec. */

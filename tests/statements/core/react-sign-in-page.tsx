@@ -93,4 +93,18 @@ export const fixtures = {
         focused({ slotProps: { emailField: { autoFocus: false } } }),
       ]).toEqual(['email', '', '']);
     },
+  'The page is a main landmark with an h1. Fields have labels, and screen readers announce errors.':
+    async () => {
+      show(
+        <SignInPage
+          providers={[{ id: 'credentials', name: 'Password' }]}
+          signIn={() => Promise.resolve({ error: 'Wrong password' })}
+        />,
+      );
+      await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByLabelText('Email').fill('desk@spoke-and-chain.example');
+      await page.getByLabelText('Password').fill('secret');
+      await page.getByRole('button', { name: /sign in/i }).click();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong password');
+    },
 } satisfies Fixtures;

@@ -4,7 +4,17 @@ import Dialog from '@mui/material/Dialog';
 import { createContext, useContext, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { complaintsOf, find, Press, press, show, violations, type Fixtures } from '../kit';
+import {
+  active,
+  complaintsOf,
+  find,
+  Press,
+  press,
+  show,
+  tabs,
+  violations,
+  type Fixtures,
+} from '../kit';
 
 type Dialogs = ReturnType<typeof useDialogs>;
 
@@ -131,4 +141,13 @@ export const fixtures = {
     await showDialog((dialogs) => void dialogs.confirm('Delete?'));
     await expect.element(dialog).not.toHaveAttribute('aria-describedby');
   },
+  'The title is the accessible name of a built-in dialog. Focus stays inside while the dialog is open and returns to the previous element.':
+    async () => {
+      await showDialog((opened) => void opened.alert('Done', { title: 'Order' }));
+      await expect.element(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
+      const places = await tabs(3);
+      expect(places.every((place) => place.closest('.MuiDialog-root'))).toBe(true);
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => active().textContent).toBe('Open');
+    },
 } satisfies Fixtures;

@@ -20,6 +20,12 @@ function Show({ options, count = 1 }: { options?: ShowNotificationOptions; count
 
 const alert = page.getByRole('alert');
 
+/** Renders a button that shows a notification, and clicks it. */
+export async function showNotification() {
+  show(<Show options={{ onAction: () => {}, actionText: 'Undo' }} />);
+  await press();
+}
+
 export const fixtures = {
   "Not supported on server side in the browser: the component isn't inside AppProvider or NotificationsProvider. Only show and close throw this error, not the hook.":
     () => {
@@ -96,4 +102,31 @@ export const fixtures = {
     expect(find('.MuiBadge-badge').textContent).toBe('2');
     expect(alert.element().contains(find('.MuiBadge-badge'))).toBe(false);
   },
+  'A notification has the role alert': async () => {
+    await showNotification();
+    const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+    await expect.element(close).toBeVisible();
+  },
+  'Unknown keys are ignored.': async () => {
+    const CloseUnknown = () => {
+      const { close } = useNotifications();
+      return <Press label="Close unknown" onPress={() => close('unknown')} />;
+    };
+    show(
+      <>
+        <Show />
+        <CloseUnknown />
+      </>,
+    );
+    await press();
+    await press('Close unknown');
+    await expect.element(alert).toHaveTextContent('Saved 1');
+  },
+  'Set a key to show a notification only once. A second notification with the same key is ignored while the first is visible or in the queue.':
+    async () => {
+      show(<Show options={{ key: 'saved' }} count={2} />);
+      await press();
+      await expect.element(alert).toHaveTextContent('Saved 1');
+      expect(find('.MuiBadge-badge').textContent).toBe('');
+    },
 } satisfies Fixtures;

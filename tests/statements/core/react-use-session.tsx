@@ -45,4 +45,8 @@ export const fixtures = {
         expect(seen).toHaveLength(renders);
       }
     },
+  'The hook renders nothing.': () => {
+    const { container } = render(<Seen />);
+    expect(container.innerHTML).toBe('');
+  },
 } satisfies Fixtures;

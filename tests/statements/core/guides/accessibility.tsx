@@ -1,91 +1,50 @@
 import { Account } from '@toolpad/core/Account';
 import { DashboardLayout, ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
-import { SignInPage } from '@toolpad/core/SignInPage';
 import { useDialogs } from '@toolpad/core/useDialogs';
-import { useNotifications } from '@toolpad/core/useNotifications';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
+  active,
   authentication,
   find,
   Press,
   press,
   session,
   show,
+  tabs,
   theme,
   violations,
   type Fixtures,
 } from '../../kit';
-import { fixtures as crud, showErrors } from '../react-crud';
+import { fixtures as concepts } from '../introduction/base-concepts';
+import { fixtures as account } from '../react-account';
+import { fixtures as crud } from '../react-crud';
 import { fixtures as layout, group, openPhoneSidebar } from '../react-dashboard-layout';
+import { fixtures as container } from '../react-page-container';
+import { fixtures as signIn } from '../react-sign-in-page';
 import { fixtures as dialogs, showDialog } from '../react-use-dialogs';
-import { fixtures as notifications } from '../react-use-notifications';
+import { fixtures as notifications, showNotification } from '../react-use-notifications';
 
 const dialog = page.getByRole('dialog');
 
-const active = () => document.activeElement!;
-
-/** Where the focus is after each of some presses of Tab. */
-async function tabs(count: number) {
-  const places: Element[] = [];
-  for (let press = 0; press < count; press++) {
-    await userEvent.keyboard('{Tab}');
-    places.push(active());
-  }
-  return places;
-}
-
 const showAccount = () => show(<Account />, { authentication, session });
-
-/** Renders a button that shows a notification, and clicks it. */
-async function showNotification() {
-  const Notify = () => {
-    const { show: notify } = useNotifications();
-    return <Press onPress={() => notify('Saved', { onAction: () => {}, actionText: 'Undo' })} />;
-  };
-  show(<Notify />);
-  await press();
-}
 
 export const fixtures: Fixtures = {
   'DashboardLayout: header, nav and main landmarks, links in a list, a named menu button':
-    async () => {
-      show(<DashboardLayout>Text</DashboardLayout>);
-      for (const role of ['banner', 'main'] as const)
-        await expect.element(page.getByRole(role)).toBeVisible();
-      const nav = page.getByRole('navigation', { name: 'Desktop' });
-      await expect.element(nav.getByRole('listitem').getByRole('link').first()).toBeVisible();
-      await expect
-        .element(page.getByRole('button', { name: 'Collapse navigation menu' }))
-        .toBeVisible();
-    },
-  'PageContainer: A heading, and breadcrumbs as a nav with an ordered list': async () => {
-    show(<PageContainer />);
-    await expect.element(page.getByRole('heading')).toBeVisible();
-    expect(document.querySelectorAll('nav > ol > li')).not.toHaveLength(0);
-  },
-  'SignInPage: A main landmark with an h1, labeled fields, errors as alerts': async () => {
-    show(
-      <SignInPage
-        providers={[{ id: 'credentials', name: 'Password' }]}
-        signIn={() => Promise.resolve({ error: 'Wrong password' })}
-      />,
-    );
-    await expect.element(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByLabelText('Email').fill('desk@spoke-and-chain.example');
-    await page.getByLabelText('Password').fill('secret');
-    await page.getByRole('button', { name: /sign in/i }).click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong password');
-  },
-  'Dialogs: A name from the title, a focus trap that restores the focus, Esc': async () => {
-    await showDialog((opened) => void opened.alert('Done', { title: 'Order' }));
-    await expect.element(page.getByRole('dialog', { name: 'Order' })).toBeVisible();
-    const places = await tabs(3);
-    expect(places.every((place) => place.closest('.MuiDialog-root'))).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => active().textContent).toBe('Open');
-  },
+    layout[
+      'The header, navigation and main content are landmarks. Items are links in a list, groups are buttons, and the menu button has a label.'
+    ],
+  'PageContainer: A heading, and breadcrumbs as a nav with an ordered list':
+    container['The breadcrumbs are a nav landmark with an ordered list.'],
+  'SignInPage: A main landmark with an h1, labeled fields, errors as alerts':
+    signIn[
+      'The page is a main landmark with an h1. Fields have labels, and screen readers announce errors.'
+    ],
+  'Dialogs: A name from the title, a focus trap that restores the focus, Esc':
+    dialogs[
+      'The title is the accessible name of a built-in dialog. Focus stays inside while the dialog is open and returns to the previous element.'
+    ],
   "confirm: Initial focus on Cancel, so Enter alone doesn't delete anything": async () => {
     const answers: boolean[] = [];
     await showDialog((opened) => void opened.confirm('Delete?').then((yes) => answers.push(yes)));
@@ -93,30 +52,16 @@ export const fixtures: Fixtures = {
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => answers).toEqual([false]);
   },
-  'Notifications: The role alert, and a close button with a name': async () => {
-    await showNotification();
-    const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
-    await expect.element(close).toBeVisible();
-  },
-  'Account: aria-expanded on its button, focus that moves into the popover and back': async () => {
-    showAccount();
-    const button = page.getByRole('button', { name: 'Current User' });
-    await button.click();
-    await expect.poll(() => active().closest('.MuiPopover-root')).not.toBeNull();
-    expect(find('[aria-label="Current User"]').ariaExpanded).toBe('true');
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => active().getAttribute('aria-label')).toBe('Current User');
-  },
+  'Notifications: The role alert, and a close button with a name':
+    notifications['A notification has the role alert'],
+  'Account: aria-expanded on its button, focus that moves into the popover and back':
+    account[
+      'The avatar button exposes whether the popover is open. Focus moves into the popover and back.'
+    ],
   'Crud forms: A label for every field, errors connected to text, number and date fields':
-    async () => {
-      await showErrors();
-      for (const name of ['Bike', 'Gears', 'Due'])
-        await expect
-          .element(page.getByRole(name === 'Gears' ? 'spinbutton' : 'textbox', { name }))
-          .toHaveAccessibleDescription(/ is wrong$/);
-      await expect.element(page.getByRole('checkbox', { name: 'Paid' })).toBeVisible();
-      await expect.element(page.getByRole('combobox', { name: 'Size' })).toBeVisible();
-    },
+    crud[
+      'Form fields have labels. The errors of text, number and date fields are connected to them.'
+    ],
   'Header, sidebar: Tab moves through buttons and items, Enter opens a page or a group':
     async () => {
       show(<DashboardLayout>Text</DashboardLayout>, { navigation: [group] });
@@ -168,15 +113,10 @@ export const fixtures: Fixtures = {
     layout[
       'Avatar button: its name is "Current User". Change it with the accountPreviewIconButtonLabel label.'
     ],
-  'Close button of a notification: Close: close': async () => {
-    const Notify = () => {
-      const { show: notify } = useNotifications();
-      return <Press onPress={() => notify('Saved')} />;
-    };
-    show(<Notify />, { localeText: { close: 'Dismiss' } });
-    await press();
-    await expect.element(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  },
+  'Close button of a notification: Close: close':
+    concepts[
+      'localeText also contains labels for assistive technology. For example, accountPreviewIconButtonLabel is the name of the avatar button, and close is the name of the button that closes a notification.'
+    ],
   'Dialog titles: Alert, Confirm: alert, confirm, or title of the call': async () => {
     const Ask = () => {
       const asked = useDialogs();

@@ -1,12 +1,21 @@
 import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core/AppProvider';
-import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import { DashboardLayout, ThemeSwitcher } from '@toolpad/core/DashboardLayout';
 import { useDialogs } from '@toolpad/core/useDialogs';
 import { createPortal } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { find, Press, press, rerendering, show, theme, type Fixtures } from '../../kit';
+import {
+  complaintsOf,
+  find,
+  Press,
+  press,
+  rerendering,
+  show,
+  theme,
+  type Fixtures,
+} from '../../kit';
 
 const tomato = createTheme({ palette: { primary: { main: '#ff6347' } } });
 
@@ -100,4 +109,24 @@ export const fixtures: Fixtures = {
       frame.remove();
       find('html').removeAttribute(attribute);
     },
+  'Not set, with two schemes: Has no effect: Material UI uses media': async () => {
+    for (const [cssVariables, works] of [
+      [true, false],
+      [{ colorSchemeSelector: 'class' }, true],
+      [{ colorSchemeSelector: 'data-toolpad-color-scheme' }, true],
+    ] as const) {
+      localStorage.setItem('toolpad-mode', 'light');
+      const { unmount } = show(<ThemeSwitcher />, {
+        theme: createTheme({ cssVariables, colorSchemes: { light: true, dark: true } }),
+      });
+      const background = () => getComputedStyle(document.body).backgroundColor;
+      const before = background();
+      await complaintsOf(() => press('Switch to dark mode'));
+      await expect
+        .element(page.getByRole('button', { name: 'Switch to light mode' }))
+        .toBeVisible();
+      expect(background() !== before).toBe(works);
+      unmount();
+    }
+  },
 };

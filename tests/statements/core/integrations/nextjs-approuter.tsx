@@ -1,3 +1,4 @@
+import { noDocumentTitle } from '../react-page-container';
 import { expect } from 'vitest';
 import { deprecatedName, nextProvider, type Fixtures } from '../../kit';
 import { crudRoutes } from '../react-crud';
@@ -12,4 +13,6 @@ export const fixtures: Fixtures = {
   '"UntrustedHost" in production': 'Auth.js',
   'Import NextAppProvider. The name AppProvider in @toolpad/core/nextjs is deprecated.': () =>
     expect(nextProvider).toMatch(deprecatedName),
+  'Next.js announces a new page by its document title. Export metadata with a title from each page, because neither the navigation nor PageContainer sets it.':
+    noDocumentTitle,
 };

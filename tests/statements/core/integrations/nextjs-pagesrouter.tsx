@@ -1,3 +1,4 @@
+import { noDocumentTitle } from '../react-page-container';
 import { expect } from 'vitest';
 import { deprecatedName, nextProvider, type Fixtures } from '../../kit';
 import { crudRoutes } from '../react-crud';
@@ -9,4 +10,6 @@ export const fixtures: Fixtures = {
   "Don't rely on the middleware alone.": 'advice',
   'Import NextAppProvider. The name AppProvider in @toolpad/core/nextjs is deprecated.': () =>
     expect(nextProvider).toMatch(deprecatedName),
+  'Next.js announces a new page by its document title. Set a title in each page with Head from next/head, because neither the navigation nor PageContainer sets it.':
+    noDocumentTitle,
 };

@@ -4,7 +4,14 @@ import { ReactRouterAppProvider } from '@toolpad/core/react-router';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { complaintsOf, deprecatedName, reactRouterProvider, type Fixtures } from '../../kit';
+import {
+  active,
+  complaintsOf,
+  deprecatedName,
+  navigation,
+  reactRouterProvider,
+  type Fixtures,
+} from '../../kit';
 import { crudRoutes } from '../react-crud';
 
 export const fixtures: Fixtures = {
@@ -50,4 +57,18 @@ export const fixtures: Fixtures = {
   "A URL isn't found after you deploy": 'hosting',
   'Import ReactRouterAppProvider. The name AppProvider in @toolpad/core/react-router is deprecated.':
     () => expect(reactRouterProvider).toMatch(deprecatedName),
+  "When the route changes, React Router doesn't move the focus and doesn't change the document title.":
+    async () => {
+      const { title } = document;
+      const Component = () => (
+        <ReactRouterAppProvider navigation={navigation}>
+          <PageContainer breadcrumbs={[{ title: 'Orders', path: '/orders' }]} />
+        </ReactRouterAppProvider>
+      );
+      render(<RouterProvider router={createMemoryRouter([{ path: '*', Component }])} />);
+      const link = page.getByRole('link', { name: 'Orders' });
+      await link.click();
+      await expect.element(page.getByRole('heading', { level: 4 })).toHaveTextContent('Orders');
+      expect([document.title, active().textContent]).toEqual([title, 'Orders']);
+    },
 };

@@ -1,3 +1,4 @@
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import { SignInButton } from '@toolpad/core/Account';
@@ -11,11 +12,15 @@ import { memo } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  authentication,
   complaintsOf,
   find,
   navigation,
+  Press,
+  press,
   rerendering,
   routerAt,
+  session,
   show,
   theme,
   type Fixtures,
@@ -92,5 +97,25 @@ export const fixtures = {
         </ThemeProvider>,
       );
       await expect.element(page.getByRole('button')).toHaveTextContent(/sign in/i);
+    },
+  'localeText also contains labels for assistive technology. For example, accountPreviewIconButtonLabel is the name of the avatar button, and close is the name of the button that closes a notification.':
+    async () => {
+      const Notify = () => {
+        const { show: notify } = useNotifications();
+        return <Press onPress={() => notify('Saved')} />;
+      };
+      show(
+        <DashboardLayout>
+          <Notify />
+        </DashboardLayout>,
+        {
+          authentication,
+          session,
+          localeText: { accountPreviewIconButtonLabel: 'Person', close: 'Dismiss' },
+        },
+      );
+      await press();
+      for (const name of ['Person', 'Dismiss', /^Collapse navigation menu$/, /^Switch to/])
+        await expect.element(page.getByRole('button', { name }).first()).toBeVisible();
     },
 } satisfies Fixtures;
