@@ -46,7 +46,6 @@ const unitTests = defineConfig({
           name: 'statements',
           include: ['tests/statements/*.test.tsx'],
           globalSetup: ['tests/statements/readStatements.ts', 'tests/statements/writeSamples.ts'],
-          isolate: false,
           expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,

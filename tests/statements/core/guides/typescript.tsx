@@ -34,6 +34,6 @@ export const fixtures: Fixtures = {
       unmount();
       return found;
     };
-    expect([icons('github'), icons('gihtub')]).toEqual([1, 0]);
+    expect([icons('github'), icons('git-hub')]).toEqual([1, 0]);
   },
 };
