@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/browser/launchOptions.mjs';
+import { packageAliases } from './src/app/build/bundling/packageAliases.ts';
 
 const unitTests = defineConfig({
   test: {
@@ -8,7 +11,11 @@ const unitTests = defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,stories,tests,.storybook}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/boundaries/fixture/**', 'tests/dist/**', '**/*.dist.test.ts'],
+          exclude: [
+            'tests/boundaries/fixture/**',
+            'tests/{dist,statements}/**',
+            '**/*.dist.test.ts',
+          ],
           // Modules load once in each worker, which halves the time; no test file may leave state in one.
           isolate: false,
           // Of two cores Vitest leaves one to itself, which waits most of the time.
@@ -26,7 +33,32 @@ const unitTests = defineConfig({
           maxWorkers: 1,
         },
       },
+      {
+        // What the documentation states about the documented packages, run in one page of a browser.
+        extends: true,
+        resolve: { alias: packageAliases },
+        // A package that a kept list lacks would reload the page in the middle of a test.
+        optimizeDeps: {
+          entries: ['{tests/statements,docs/core,.cache/samples}/**/*.tsx'],
+          force: true,
+        },
+        test: {
+          name: 'statements',
+          include: ['tests/statements/*.test.tsx'],
+          globalSetup: ['tests/statements/readStatements.ts', 'tests/statements/writeSamples.ts'],
+          expect: { poll: { timeout: 15_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
+    onUnhandledError: ({ message }) => message !== 'rejected by a fixture',
     environment: 'node',
     // Says that a test is stuck, not that the machine is slow: the first of a file loads what it tests.
     testTimeout: 60_000,

@@ -47,6 +47,7 @@ export const steps = [
   },
   { name: 'prose', command: script('check-prose.ts'), seconds: 50, together: 'code' },
   { name: 'unit', command: vitest('--project=unit', '--coverage'), seconds: 110 },
+  { name: 'statements', command: vitest('--project=statements'), seconds: 45 },
   { name: 'build', command: script('build.ts'), seconds: 80 },
   { name: 'workbench-checks', command: script('test-workbench-checks.ts'), seconds: 20 },
   { name: 'dist', command: vitest('--project=dist'), seconds: 70, ...built },

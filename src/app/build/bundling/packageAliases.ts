@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectDir } from '../paths';
+import { projectDir } from '../paths.ts';
 
 /**
  * Module names that packages import -> what they get. Everything that bundles the documented packages needs this. The
