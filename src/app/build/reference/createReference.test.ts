@@ -126,6 +126,18 @@ test('rows: required ones first, types and links lead to where they are, demos t
   });
 });
 
+test('a condition of the editor is a sentence with the labels of the editor', () => {
+  expect(rowsOf('tabs-property')[1]!.description).toEqual([
+    paragraph(
+      text('Shown in the editor when '),
+      code('value'),
+      text(' is '),
+      text('Second'),
+      text('.'),
+    ),
+  ]);
+});
+
 test('every property of the file schema has an anchor, at any depth', () => {
   const { meta } = pageOf('studio/reference/file-schema');
   expect(meta.anchors).toEqual(
