@@ -112,32 +112,10 @@ export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
   };
 }
 
-/** `({ mode }) => mode !== "link"`, as every condition of the published components reads. */
-const condition = /^\(\{ (\w+) \}\) => \1 ([!=])== "(\w+)"$/;
-
-/**
- * When the editor shows a property, in the words that the editor has for the other property and its value.
- * @throws {Error} when the condition is of another form
- */
-function shownWhen(
-  context: ReferenceContext,
-  source: string,
-  properties: readonly StudioProperty[],
-): Inline {
-  const [, name, sign, value] = condition.exec(source) ?? [];
-  if (!name || !value) throw new Error(`No words for the condition ${source}: extend shownWhen.`);
-  const { label, enumLabels } = properties.find((one) => one.name === name) ?? {};
-  return context.phrase(sign === '!' ? 'reference.editorHidesFor' : 'reference.editorShows', {
-    property: label ?? code(name),
-    value: enumLabels?.[value] ?? code(value),
-  });
-}
-
 /** What the editor makes of a property. */
 function editorFacts(
   context: ReferenceContext,
   { label, minimum, maximum, defaultValueProp, visible }: StudioProperty,
-  properties: readonly StudioProperty[],
 ): Inline[] {
   const fact = (key: ReferenceStringKey, name: string, value: string | number | undefined) =>
     value === undefined ? [] : [context.phrase(key, { [name]: code(String(value)) })];
@@ -147,23 +125,19 @@ function editorFacts(
     ...fact('reference.editorMaximum', 'value', maximum),
     ...fact('reference.editorDefault', 'prop', defaultValueProp),
     ...(visible === false ? [context.phrase('reference.editorHides')] : []),
-    ...(isComputed(visible) ? [shownWhen(context, visible.computed, properties)] : []),
+    ...(isComputed(visible) ? fact('reference.editorShows', 'condition', visible.computed) : []),
   ];
 }
 
-/** A property of a Studio component, one of all its properties. */
-export function studioRowOf(
-  context: ReferenceContext,
-  property: StudioProperty,
-  properties: readonly StudioProperty[],
-): ApiRow {
+/** A property of a Studio component. */
+export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
   const { name, type, enum: values, enumLabels = {}, description, change, past } = property;
   const labels = (values ?? [])
     .filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value)
     .map((value) =>
       context.phrase('reference.editorLabel', { value: code(value), label: enumLabels[value]! }),
     );
-  const facts = editorFacts(context, property, properties);
+  const facts = editorFacts(context, property);
   return {
     name,
     type: values?.map((value) => JSON.stringify(value)) ?? [type],
