@@ -104,7 +104,8 @@ export const Printed = Desktop.extend({
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/0\.13\.0.*https:\/\/\S+\/$/);
+    await expect(canvas.queryByRole('list', { name: 'Resources' })).toBeNull();
     await expect(canvas.getAllByRole('group', { name: /^Part of / })[0]).toBeVisible();
   },
 });
