@@ -1,4 +1,4 @@
-import { expect } from '../kit/storyTest';
+import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import { adTable } from '../../src/domain/ads/adMachine';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
@@ -104,7 +104,10 @@ export const Printed = Desktop.extend({
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    const imprint = within(canvas.getByRole('contentinfo'));
+    await expect(imprint.getByText(/ 0\.13\.0$/)).toBeVisible();
+    await expect(imprint.getByText(/\/toolpad\/core\/react-app-provider\/$/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Community' })).toBeNull();
     await expect(canvas.getAllByRole('group', { name: /^Part of / })[0]).toBeVisible();
   },
 });

@@ -18,16 +18,15 @@ const frames = demos.flatMap((demo) => {
   return [address, ...others.map(([, styling]) => `${address}?codeStyling=${styling}`)];
 });
 
-/** Each mode has every second one, for the sake of time. */
-const framesAt = (mode: number) => frames.filter((_frame, place) => place % 2 === mode);
+/** Each mode has half of them, for the sake of time, and the same ones after a demo is added. */
+const framesAt = (mode: number) => frames.filter((frame) => frame.length % 2 === mode);
 
-/** What a browser adds: data grids, records that are asked for, storage, a notification, WebGL. */
+/** What a browser adds: data grids, records that are asked for, storage, the mode, a notification, WebGL. */
 const later =
-  /^(?:DataGrid\w*|LandingCrud|CrudPlayground|Crud(?:Basic|Advanced|Cache|DataGrid|DataGridPro|List|Show|Edit)|Storage(?:String|Zod)|NotificationBasic|RotatingCube)\/(?!.*Tailwind)/;
+  /^(?:(?:DataGrid\w*|LandingCrud|CrudPlayground|Crud(?:Basic|Advanced|Cache|DataGrid|DataGridPro|List|Show|Edit)|DashboardLayoutCustomThemeSwitcher|StorageZod|NotificationBasic|RotatingCube)\/|StorageString\/.*Tailwind)/;
 
-/** What looks the same, or nearly, and reads otherwise: values and modes that their packages know in a browser. */
-const readsLater =
-  /^(?:DashboardLayoutCustomThemeSwitcher\/|DatePicker(?:Basic|Required)\/|StorageString\/.*Tailwind)/;
+/** What looks the same, or nearly, and reads otherwise: values that their packages know in a browser. */
+const readsLater = /^(?:DatePicker(?:Basic|Format|Required)\/|StorageString\/(?!.*Tailwind))/;
 
 /** The accessible tree; the package names the switch of the mode when it knows the mode. */
 const treeOf = async (page: Page) =>

@@ -17,7 +17,7 @@ import { ProductTabs, type Product, type ProductLink } from '../ProductTabs/Prod
 import { RelatedPages } from '../RelatedPages/RelatedPages';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { Settings } from '../Settings/Settings';
-import { SiteFooter, type FooterColumn } from '../SiteFooter/SiteFooter';
+import { SiteFooter, type FooterColumn, type SiteFooterProps } from '../SiteFooter/SiteFooter';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
 import { Toc, type TocEntry } from '../Toc/Toc';
 import {
@@ -46,7 +46,7 @@ export interface ShellStatus {
   href?: string | undefined;
 }
 
-export interface PageShellProps {
+export interface PageShellProps extends Pick<SiteFooterProps, 'license' | 'address'> {
   siteTitle: string;
   /** SVG, as `Mark` draws it. */
   mark?: string;
@@ -80,8 +80,6 @@ export interface PageShellProps {
   /** URL for feedback on an unhelpful page. */
   feedbackHref?: string;
   footer: readonly FooterColumn[];
-  /** How what is documented is licensed. */
-  license?: string;
   /** Day of the last change, as an ISO date: `2026-11-21`. */
   updated?: string;
   /** What can be done with the page, where the article does not say it. */
@@ -256,6 +254,7 @@ export function PageShell(props: PageShellProps) {
           columns={props.footer}
           about={nameWithVersion({ name: props.siteTitle, version: product.version })}
           license={props.license}
+          address={props.address}
         />
       </Body>
       {isArticle && <BackToTop />}

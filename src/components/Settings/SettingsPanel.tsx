@@ -140,7 +140,7 @@ export function SettingsPanel({ themeEditor, demos }: SettingsPanelProps) {
     <>
       <List>
         <PreferenceChoice name="mode" />
-        <PreferenceChoice name="direction" />
+        <PreferenceChoice name="direction" remark={strings['settings.direction.remark']} />
         <DenseSwitch />
         <PreferenceChoice name="codeVariant" />
         <PreferenceChoice

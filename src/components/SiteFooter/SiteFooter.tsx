@@ -12,6 +12,8 @@ export interface SiteFooterProps {
   about: string;
   /** How it is licensed. */
   license?: string;
+  /** URL of the page, for paper. */
+  address?: string;
 }
 
 /**
@@ -24,11 +26,11 @@ export interface SiteFooterProps {
  *
  * **Accessibility:** It's the `contentinfo` landmark. Each column is a list with a heading.
  */
-export function SiteFooter({ columns, about, license }: SiteFooterProps) {
+export function SiteFooter({ columns, about, license, address }: SiteFooterProps) {
   return (
     <Root>
       {columns.length > 0 && (
-        <Columns>
+        <Columns className="screen-only">
           {columns.map(({ title, links }) => (
             <div key={title}>
               <Heading>{title}</Heading>
@@ -46,6 +48,7 @@ export function SiteFooter({ columns, about, license }: SiteFooterProps) {
       <Legal>
         <span>{about}</span>
         {license && <span>{license}</span>}
+        {address && <span className="print-only">{address}</span>}
       </Legal>
     </Root>
   );

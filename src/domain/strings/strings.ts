@@ -171,6 +171,7 @@ export const strings = {
   'settings.dense.description': 'Smaller controls and less space between them.',
   'settings.direction': 'Direction',
   'settings.direction.ltr': 'Left to right',
+  'settings.direction.remark': 'Mirrors menus and demos. English text stays left to right.',
   'settings.direction.rtl': 'Right to left',
   'settings.failed': 'Settings could not load. Check your connection and try again.',
   'settings.mode': 'Color scheme',

@@ -144,7 +144,16 @@ export const sampleReference: Reference = {
         summary: { text: 'Tabs.' },
         definedAt,
         source: 'b.tsx',
-        properties: [{ name: 'value', type: 'string', default: 'a', enum: ['a', 'b'] }],
+        properties: [
+          {
+            name: 'value',
+            type: 'string',
+            default: 'a',
+            enum: ['a', 'b'],
+            enumLabels: { b: 'Second' },
+          },
+          { name: 'href', type: 'string', visible: { computed: '({ value }) => value === "b"' } },
+        ],
       },
     ],
     functions: [

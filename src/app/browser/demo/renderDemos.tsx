@@ -29,11 +29,18 @@ async function render(demo: ComponentType, caches: EmotionCaches): Promise<strin
   return html;
 }
 
+/** What a cache that a demo makes itself leaves in the HTML, where the content policy of frames forbids it. */
+const ownStyle = /<style data-emotion="([^"]+)">([^]*?)<\/style>/g;
+
 async function prepare(versions: (typeof demos)[string]): Promise<PreparedDemo> {
   const caches = createEmotionCaches();
+  const own = new Map<string, string>();
   const rendered: Partial<Record<DemoStyling, string>> = {};
-  for (const [styling, load] of Object.entries(versions))
-    rendered[styling as DemoStyling] = await render((await load!()).default, caches);
+  for (const [styling, load] of Object.entries(versions)) {
+    const html = await render((await load!()).default, caches);
+    for (const [, names, css] of html.matchAll(ownStyle)) own.set(names!, css!);
+    rendered[styling as DemoStyling] = html.replace(ownStyle, '');
+  }
   const { [defaultStyling]: html = '', ...others } = rendered;
   const { styles } = createEmotionServer(caches.ltr).extractCriticalToChunks(
     Object.values(rendered).join(''),
@@ -41,14 +48,16 @@ async function prepare(versions: (typeof demos)[string]): Promise<PreparedDemo> 
   return {
     html,
     others,
-    styles: styles.map(({ key, ids, css }) => ({
-      names: [key, ...ids].join(' '),
-      // Of both directions; global rules have none.
-      css:
-        key === caches.ltr.key
-          ? css + ids.map((id) => caches.rtl.inserted[id] ?? '').join('')
-          : css,
-    })),
+    styles: styles
+      .map(({ key, ids, css }) => ({
+        names: [key, ...ids].join(' '),
+        // Of both directions; global rules have none.
+        css:
+          key === caches.ltr.key
+            ? css + ids.map((id) => caches.rtl.inserted[id] ?? '').join('')
+            : css,
+      }))
+      .concat(Array.from(own, ([names, css]) => ({ names, css }))),
   };
 }
 

@@ -80,7 +80,10 @@ const calendar = {
   placement: 'left',
   modifiers: [{ name: 'preventOverflow', options: { altAxis: true } }],
 };
-const calendars: object = {
+const surface = 'var(--mui-palette-background-default, var(--demo-palette-background-default))';
+const framed: object = {
+  // Browsers print pages on white, on which the texts of the dark mode are lost.
+  MuiCssBaseline: { styleOverrides: { '#demo': { '@media print': { background: surface } } } },
   MuiDesktopDatePicker: { defaultProps: { slotProps: { popper: calendar } } },
 };
 
@@ -101,7 +104,9 @@ export function createTheme(options: CreateThemeOptions = {}, ...args: object[])
             ? options.typography
             : { fontFamily: sansFamily, ...chosen?.typography, ...options.typography },
         ...withSurfaces(options, chosen),
-        components: { ...calendars, ...options.components },
+        components: { ...framed, ...options.components },
+        // On paper, a layout has its header and sidebar.
+        unstable_sxConfig: { displayPrint: { cssProperty: false, transform: () => ({}) } },
       },
       ...args,
     );

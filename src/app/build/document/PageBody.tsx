@@ -158,6 +158,7 @@ export function PageBody({
       consent={context.consent && <ConsentStrip {...context.consent} />}
       themeEditor={context.themeEditor}
       license={licenseOf(hue, section, settings)}
+      address={origin + meta.pathname}
       previous={previous}
       next={next}
       updated={updated}

@@ -134,10 +134,24 @@ export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {
   };
 }
 
+/** `({ mode }) => mode !== "link"`, as every condition of the published components reads. */
+const condition = /^\(\{ (\w+) \}\) => \1 ([!=])== "(\w+)"$/;
+
+/** When the editor shows a property, with its own labels. @throws {TypeError} for a condition of another form */
+function shownWhen(context: ReferenceContext, source: string, all: readonly StudioProperty[]) {
+  const [, name, sign, value] = condition.exec(source)!;
+  const { label, enumLabels } = all.find((property) => property.name === name)!;
+  return context.phrase(sign === '!' ? 'reference.editorHidesFor' : 'reference.editorShows', {
+    property: label ?? code(name!),
+    value: enumLabels?.[value!] ?? code(value!),
+  });
+}
+
 /** What the editor makes of a property. */
 function editorFacts(
   context: ReferenceContext,
   { label, minimum, maximum, defaultValueProp, visible }: StudioProperty,
+  all: readonly StudioProperty[],
 ): Inline[] {
   const fact = (key: ReferenceStringKey, name: string, value: string | number | undefined) =>
     value === undefined ? [] : [context.phrase(key, { [name]: code(String(value)) })];
@@ -147,19 +161,23 @@ function editorFacts(
     ...fact('reference.editorMaximum', 'value', maximum),
     ...fact('reference.editorDefault', 'prop', defaultValueProp),
     ...(visible === false ? [context.phrase('reference.editorHides')] : []),
-    ...(isComputed(visible) ? fact('reference.editorShows', 'condition', visible.computed) : []),
+    ...(isComputed(visible) ? [shownWhen(context, visible.computed, all)] : []),
   ];
 }
 
-/** A property of a Studio component. */
-export function studioRowOf(context: ReferenceContext, property: StudioProperty): ApiRow {
+/** One of the properties of a Studio component. */
+export function studioRowOf(
+  context: ReferenceContext,
+  property: StudioProperty,
+  all: readonly StudioProperty[],
+): ApiRow {
   const { name, type, enum: values, enumLabels = {}, description, change, past } = property;
   const labels = (values ?? [])
     .filter((value) => enumLabels[value] !== undefined && enumLabels[value] !== value)
     .map((value) =>
       context.phrase('reference.editorLabel', { value: code(value), label: enumLabels[value]! }),
     );
-  const facts = editorFacts(context, property);
+  const facts = editorFacts(context, property, all);
   return {
     name,
     type: values?.map((value) => JSON.stringify(value)) ?? [type],

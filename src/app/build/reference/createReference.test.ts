@@ -159,6 +159,18 @@ test('every property of the file schema has an anchor, at any depth', () => {
   expect(meta.links).toContainEqual(expect.objectContaining({ hash: 'definition-Env' }));
 });
 
+test('a condition of the editor is a sentence with the labels of the editor', () => {
+  expect(rowsOf('tabs-property')[1]!.description).toEqual([
+    paragraph(
+      text('Shown in the editor when '),
+      code('value'),
+      text(' is '),
+      text('Second'),
+      text('.'),
+    ),
+  ]);
+});
+
 test('types of the file schema read as TypeScript', () => {
   expect(
     typeWords({

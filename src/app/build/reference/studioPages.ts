@@ -84,7 +84,7 @@ export function studioComponentPage(
           id: `${slug}-property`,
           caption: context.say('reference.propertiesOf', { name }),
           kind: 'props',
-          rows: properties.map((property) => studioRowOf(context, property)),
+          rows: properties.map((property) => studioRowOf(context, property, properties)),
         },
         { isListed: true },
       ),
