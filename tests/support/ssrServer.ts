@@ -12,7 +12,11 @@ export const createSsrServer = (
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    // Node cannot import the folders that these packages import; the one package is CommonJS.
-    ssr: { noExternal: [/^@(?:toolpad|mui)\//], external: ['@mui/x-internals'] },
+    // Node cannot import the folders that these packages import, and of the plugin it takes the CommonJS file, whose
+    // default export is an object; the external package is CommonJS.
+    ssr: {
+      noExternal: [/^@(?:toolpad|mui)\//, 'stylis-plugin-rtl'],
+      external: ['@mui/x-internals'],
+    },
     ...config,
   });
