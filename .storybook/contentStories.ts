@@ -101,13 +101,15 @@ export const pageIndexer: Indexer = {
 
 /** The module that has the plain stories of a demo or a page. */
 function moduleOf(id: string): string | undefined {
-  const { demos, pages } = listSources(site.contentDir);
-  const demo = demos.find((file) => id === demoPrefix + withoutEnding(file));
-  if (demo)
-    return `import Demo from ${JSON.stringify(path.join(site.contentDir, demo))};
+  if (id.startsWith(demoPrefix)) {
+    const demo = path.join(site.contentDir, `${id.slice(demoPrefix.length)}.tsx`);
+    return `import Demo from ${JSON.stringify(demo)};
 import { plainStories } from '/stories/demos/plainStories.ts';
 export const { AsOpened } = plainStories(${JSON.stringify(path.basename(demo, '.tsx'))}, Demo);`;
-  const page = pages.find((file) => id === pagePrefix + withoutEnding(file));
+  }
+  const page = listSources(site.contentDir).pages.find(
+    (file) => id === pagePrefix + withoutEnding(file),
+  );
   return (
     page &&
     `import page from ${JSON.stringify(`${path.join(site.contentDir, page)}?compiled`)};

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deriveTitle } from '../src/domain/navigation/menu';
 import { fail } from './cli/fail.mjs';
@@ -8,11 +8,14 @@ const usage = 'npm run new:site DIR';
 const { positionals } = parseFlags({ usage, options: {}, positionals: true });
 const [dir = '', ...more] = positionals;
 if (dir === '' || more.length > 0) fail(`name one folder for the new site. Usage: ${usage}`);
-if (existsSync(dir) && readdirSync(dir).length > 0)
+const existing = statSync(dir, { throwIfNoEntry: false });
+if (existing && !existing.isDirectory()) fail(`${dir} is a file. Name a new folder.`);
+if (existing && readdirSync(dir).length > 0)
   fail(`${dir} has files already. Name a new folder, or build its Markdown as it is.`);
 
 const templates = path.join(import.meta.dirname, 'new-site');
-const name = deriveTitle(path.basename(path.resolve(dir)));
+// Quotation marks would end the name in YAML.
+const name = deriveTitle(path.basename(path.resolve(dir))).replaceAll("'", '’');
 const files = (readdirSync(templates, { recursive: true }) as string[])
   .filter((file) => file.endsWith('.txt'))
   .map((file) => ({
@@ -26,5 +29,5 @@ for (const { template, file } of files) {
 
 process.stdout.write(`${files.map(({ file }) => `  ${file}`).join('\n')}
 
-\`npm run dev -- --content ${dir}\` shows the site and updates it as you save.
+\`npm run dev -- --content ${/\s|'/.test(dir) ? `"${dir}"` : dir}\` shows the site and updates it as you save.
 `);

@@ -4,7 +4,7 @@ import type { FolderOptions } from '../src/app/build/engine/SiteContext';
 import { defaultBase } from './defaultBase.ts';
 
 /**
- * How commands build and serve the site of a content folder, an absolute path, unless they are told otherwise. Another
+ * How commands build and serve the site of a content folder, an absolute path, where no flag says otherwise. Another
  * folder than ours gets neither the files nor the reference of this documentation.
  */
 export const siteOf = (contentDir: string): FolderOptions => ({

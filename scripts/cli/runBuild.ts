@@ -14,12 +14,13 @@ import { siteFlags, siteOfFlags, siteUsage } from './siteFlags';
 /** Builds what the flags of a command ask for, and returns its folder; ends the process where that fails. */
 export async function runBuild(command: string, hasWorkbench: boolean): Promise<string> {
   const { values } = parseFlags({
-    usage: `${command} -- ${siteUsage} [--out DIR] [--cache DIR] [--social-images] [--timings]`,
+    usage: `${command} -- ${siteUsage} [--out DIR] [--cache DIR] [--social-images] [--with-problems] [--timings]`,
     options: {
       ...siteFlags,
       out: { type: 'string', default: defaultOutDir },
       cache: { type: 'string', default: defaultCacheDir },
       'social-images': { type: 'boolean' },
+      'with-problems': { type: 'boolean' },
       timings: { type: 'boolean' },
     },
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkContent } from '../../src/app/build/engine/checkFolders';
+import { sourcesOfSite } from '../../src/app/build/engine/checkFolders';
 import type { FolderOptions } from '../../src/app/build/engine/SiteContext';
 import { defaultContentDir } from '../../src/app/build/paths';
 import { normalizeBase } from '../../src/domain/navigation/canonicalPath';
@@ -10,16 +10,15 @@ import { fail } from './fail.mjs';
 export const siteFlags = {
   content: { type: 'string', default: defaultContentDir },
   base: { type: 'string' },
-  'with-problems': { type: 'boolean' },
 } as const;
 
-export const siteUsage = '[--content DIR] [--base /x/] [--with-problems]';
+export const siteUsage = '[--content DIR] [--base /x/]';
 
 /** The site that flags ask for; ends the process where there can be none. */
 export function siteOfFlags(flags: { content: string; base?: string | undefined }): FolderOptions {
   const site = siteOf(path.resolve(flags.content));
   try {
-    checkContent(site.contentDir);
+    sourcesOfSite(site.contentDir);
     return { ...site, base: normalizeBase(flags.base ?? site.base) };
   } catch (error) {
     return fail((error as Error).message);

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { listSources } from '../../../content/sources';
+import { listSources, type Sources } from '../../../content/sources';
 
 /**
  * @param signs what the path may not have
@@ -13,16 +13,21 @@ export function checkPath(folder: string, signs: RegExp): void {
     );
 }
 
-/** @throws {Error} when a site cannot be made of a folder, because it has no pages or does not exist */
-export function checkContent(folder: string): void {
+/**
+ * Lists what a content folder holds.
+ * @throws {Error} when a site cannot be made of it, because it has no pages or does not exist
+ */
+export function sourcesOfSite(folder: string): Sources {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(
       `The content folder ${folder} does not exist. Name another one with --content.`,
     );
-  if (listSources(folder).pages.length === 0)
+  const sources = listSources(folder);
+  if (sources.pages.length === 0)
     throw new Error(
       `There is no page in ${folder}. Write a page.mdx with a title and a description.`,
     );
+  return sources;
 }
 
 /** @throws {Error} when a build cannot keep anything in the folder of its cache */

@@ -1,5 +1,4 @@
-import { listSources } from '../../../content/sources';
-import { checkContent } from './checkFolders';
+import { sourcesOfSite } from './checkFolders';
 import type { Compiler } from './Compiler';
 import { readContent } from './readContent';
 import { SiteContext, type SiteMemory, type SiteOptions } from './SiteContext';
@@ -17,26 +16,19 @@ export interface Site {
  * A site made from a content folder: `npm run build` writes what it answers, `npm run dev` serves it.
  * @param use each has its own cache of compiled pages
  * @param compilerOf called for each reading, as code may have changed
- * @throws {Error} when there is no page in the folder: see `checkContent`
+ * @throws {Error} when there is no page in the folder: see `sourcesOfSite`
  */
 export function createSite(
   options: SiteOptions,
   use: 'build' | 'dev',
   compilerOf: () => Promise<Compiler>,
 ): Site {
-  const { contentDir } = options;
   const memory: SiteMemory = { demos: new Map(), searchEntries: new Map() };
   let last: Promise<unknown> = Promise.resolve();
 
   async function readListed(): Promise<SiteSnapshot> {
-    checkContent(contentDir);
-    const context = new SiteContext(
-      options,
-      listSources(contentDir),
-      await compilerOf(),
-      memory,
-      use,
-    );
+    const sources = sourcesOfSite(options.contentDir);
+    const context = new SiteContext(options, sources, await compilerOf(), memory, use);
     return new SiteSnapshot(context, await readContent(context));
   }
 

@@ -8,4 +8,5 @@ it('shows the mark in the colors of the tile, or the first letter of the name', 
     '<path fill="#fff"/><path fill="#fff" fill-opacity=".65"/>',
   );
   expect(favicon({ name: 'étude' })).toContain('fill="#fff">É</text>');
+  expect(favicon({ name: '& Sons' })).toContain('>&amp;</text>');
 });

@@ -12,7 +12,7 @@ export function markTile(mark: string, color: string, onTile: string): string {
 }
 
 const firstLetter = (name: string) =>
-  `<text x="12" y="21" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="600" font-size="25" fill="currentColor">${escapeHtml([...name][0] ?? '').toUpperCase()}</text>`;
+  `<text x="12" y="21" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="600" font-size="25" fill="currentColor">${escapeHtml(([...name][0] ?? '').toUpperCase())}</text>`;
 
 /** The icon of the site as SVG: its mark, or the first letter of its name, on a tile in the primary color. */
 export function favicon(

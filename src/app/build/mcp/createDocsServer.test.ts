@@ -6,7 +6,7 @@ import { createDocsServer } from './createDocsServer';
 import type { DocsTools } from './createDocsTools';
 import { readWorkbench } from './readWorkbench';
 
-/** What a client is told by the server of a site without products, demos, reference and workbench. */
+/** What a client gets from the server of a site without products, demos, reference and workbench. */
 async function plainServer() {
   const workbench = readWorkbench(testFolder());
   const site = {
