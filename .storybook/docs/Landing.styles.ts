@@ -4,7 +4,7 @@ export const Hero = styled('header')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   paddingBlock: '16px 40px',
-  '& svg': { inlineSize: 40, blockSize: 40 },
+  '& > [aria-hidden]': { inlineSize: 40, blockSize: 40 },
   '& h1': { ...theme.typography.display, margin: 0, textWrap: 'balance' },
   '& p': {
     ...theme.typography.lead,

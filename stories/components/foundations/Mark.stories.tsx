@@ -15,6 +15,8 @@ export const Core = meta.story({
   play: async ({ canvasElement }) => {
     const [bench, part] = fills(canvasElement);
     await expect(bench).not.toBe(part);
+    const { width, height } = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([24, 24]);
   },
 });
 
