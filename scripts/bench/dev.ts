@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from '@playwright/test';
@@ -10,9 +11,8 @@ import type { BenchOptions, Figure } from './Figure';
 import { memoryOf } from './measureRun';
 
 const base = '/bench/';
-const firstStoryPath = 'iframe.html?id=components-callout--kinds&viewMode=story';
 /** Edits of this documentation after which memory is read. */
-const counts = [20, 200] as const;
+const counts = [20, 30] as const;
 
 interface Server {
   /** Of the site and of the workbench. */
@@ -47,6 +47,22 @@ async function start(args: readonly string[]): Promise<Server> {
       stop();
     },
   };
+}
+
+/** The first story of the workbench; waits until Storybook stands. */
+async function storyOf(workbench: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(`${workbench}index.json`).catch(() => undefined);
+    if (!response?.ok) {
+      await sleep(200);
+      continue;
+    }
+    const { entries } = (await response.json()) as Record<
+      'entries',
+      Record<string, { type: string }>
+    >;
+    return Object.keys(entries).find((id) => entries[id]!.type === 'story')!;
+  }
 }
 
 /** An edit of a file, and how a page or the frame of a demo in it shows edit number N. */
@@ -130,17 +146,17 @@ async function benchFolder(
     const context = await browser.newContext();
     try {
       const tab = await context.newPage();
-      await tab.goto(server.urls[0]! + page);
+      tab.setDefaultTimeout(120_000);
+      await tab.goto(server.urls[0]! + page, { waitUntil: 'commit' });
       await tab.locator('h1').waitFor();
       firstPage.push(seconds());
       const story = await context.newPage();
-      // It answers when Storybook stands.
-      while (!(await story.goto(server.urls[1]! + firstStoryPath).catch(() => null)))
-        await sleep(200);
+      await story.goto(`${server.urls[1]!}iframe.html?id=${await storyOf(server.urls[1]!)}`);
       await story.locator('#storybook-root > *').first().waitFor({ timeout: 120_000 });
       firstStory.push(seconds());
       await story.close();
       if (run < runs - 1) continue;
+      await tab.waitForLoadState();
       await tab
         .locator('iframe')
         .first()
@@ -183,8 +199,9 @@ async function benchFolder(
  * `npm run dev` with the corpus and with this documentation. Edits files of this project, and restores each.
  * The floor of the memory is that after fewer edits.
  */
-export async function benchDev({ scratch, runs, pageCount }: BenchOptions): Promise<Figure[]> {
-  const content = path.join(scratch, 'content');
+export async function benchDev({ runs, pageCount }: BenchOptions): Promise<Figure[]> {
+  // Nothing is watched in the caches of the project, where other benches write.
+  const content = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const { file, address } = writeCorpus(content, pageCount, base).pages[0]!;
   const browser = await launchBrowser();
   // Files are restored, and servers stopped, when the process exits.
@@ -203,5 +220,6 @@ export async function benchDev({ scratch, runs, pageCount }: BenchOptions): Prom
     ];
   } finally {
     await browser.close();
+    rmSync(content, { recursive: true });
   }
 }
