@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runBuild } from './cli/runBuild';
 import { publishChanges } from './screenshots/changes';
-import { resultsFile, runFolder, scoredSuites, scoreFile } from './workbench/resultFiles.mjs';
+import { resultsFile, runFolder, scoredSuites, scoreFile } from './workbench/resultFiles';
 
 const outDir = await runBuild('npm run build', {
   hasWorkbench: true,

@@ -6,7 +6,7 @@ import { withTimings } from '../../src/app/build/engine/timings';
 import { buildSite } from '../../src/app/build/output/buildSite';
 import { defaultCacheDir, defaultOutDir } from '../../src/app/build/paths';
 import { formatProblem } from '../../src/content/Problem';
-import { runFolder } from '../workbench/resultFiles.mjs';
+import { runFolder } from '../workbench/resultFiles';
 import { parseFlags } from './parseFlags.mjs';
 import { reportBuildError } from './reportBuildError';
 import { siteFlags, siteOfFlags, siteUsage } from './siteFlags';
