@@ -45,6 +45,13 @@ test('A group needs its own page. In the mini drawer, a group is a link to its o
   show(<DashboardLayout defaultSidebarCollapsed>Text</DashboardLayout>, { navigation: [group] });
   expect(find('nav[aria-label=Desktop] a').getAttribute('href')).toBe('/parts');
 });
+test('A group needs a segment. Below a top-level group without one, links start with //, which browsers read as another host.', async () => {
+  const children = [{ segment: 'parts', title: 'Parts' }];
+  show(layout, { navigation: [{ title: 'Stock', children }] });
+  await page.getByRole('navigation').getByRole('button', { name: 'Stock' }).click();
+  const link = find('nav[aria-label=Desktop] a[href*=parts]') as HTMLAnchorElement;
+  expect([link.getAttribute('href'), link.host]).toEqual(['//parts', 'parts']);
+});
 test('Define theme, navigation and slots outside your components. A slot defined inside a component is a new component on every render and loses its state. Without a theme, AppProvider creates a new one on every render.', () => {
   let mounts = 0;
   const themes = new Set();

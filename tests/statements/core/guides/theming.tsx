@@ -1,4 +1,4 @@
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, THEME_ID, ThemeProvider, useTheme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { AppProvider } from '@toolpad/core/AppProvider';
 import { DashboardLayout, ThemeSwitcher } from '@toolpad/core/DashboardLayout';
@@ -44,20 +44,21 @@ test("A theme inside a component is created again on every render. So is the def
     expect(growth(App, () => [themes.size])).toEqual([more]);
   }
 });
-test('Two theme providers. A ThemeProvider between AppProvider and a page works. A ThemeProvider above AppProvider has no effect, because AppProvider always sets its own theme.', () => {
+test("Two theme providers. A ThemeProvider between AppProvider and a page works. Above AppProvider, the colors and styles of a ThemeProvider have no effect, because AppProvider always sets its own theme. With THEME_ID, it's the other way around: Material UI's components use the outer theme.", () => {
   show(
     <ThemeProvider theme={tomato}>
       <Primary />
     </ThemeProvider>,
   );
-  render(
-    <ThemeProvider theme={tomato}>
-      <AppProvider theme={theme}>
-        <Primary />
-      </AppProvider>
-    </ThemeProvider>,
-  );
-  expect(textsOf('p')).toEqual(['#ff6347', theme.palette.primary.main]);
+  for (const outer of [tomato, { [THEME_ID]: tomato }])
+    render(
+      <ThemeProvider theme={outer}>
+        <AppProvider theme={theme}>
+          <Primary />
+        </AppProvider>
+      </ThemeProvider>,
+    );
+  expect(textsOf('p')).toEqual(['#ff6347', theme.palette.primary.main, '#ff6347']);
 });
 test('Dialogs and notifications use the theme of AppProvider, because they render next to your pages, not inside a nested ThemeProvider.', async () => {
   show(
