@@ -52,7 +52,7 @@ test("Two theme providers. A ThemeProvider between AppProvider and a page works.
   );
   for (const outer of [tomato, { [THEME_ID]: tomato }])
     render(
-      <ThemeProvider theme={outer}>
+      <ThemeProvider theme={outer as typeof tomato}>
         <AppProvider theme={theme}>
           <Primary />
         </AppProvider>
