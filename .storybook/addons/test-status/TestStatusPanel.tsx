@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { failedSteps } from '../../../scripts/workbench/failurePlace';
 import { runFolder } from '../../../scripts/workbench/resultFiles';
@@ -87,10 +87,18 @@ const CopyTestCase = ({ log }: { log: StorySteps }) => {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
   const story = api.getData(storyId);
+  const docs = useParameter<{ description?: { story?: string } }>('docs');
   const steps = log.storyId === storyId ? log.steps : [];
   if (!story) return null;
   return (
-    <CopyButton text={testCase(`${story.title}: ${story.name}`, globalThis.location.href, steps)}>
+    <CopyButton
+      text={testCase(
+        `${story.title}: ${story.name}`,
+        globalThis.location.href,
+        steps,
+        docs?.description?.story,
+      )}
+    >
       Copy test case, {steps.length} steps
     </CopyButton>
   );

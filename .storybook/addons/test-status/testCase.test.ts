@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCase } from './testCase';
 
-test('numbers the steps, and those inside a step', () => {
+test('has the caption of the story, and numbers the steps and those inside a step', () => {
   const steps = [
     { label: 'Open the menu', depth: 0 },
     { label: 'With the keyboard', depth: 1 },
@@ -9,9 +9,13 @@ test('numbers the steps, and those inside a step', () => {
     { label: 'Choose dark', depth: 0 },
     { label: 'The page is dark', depth: 1 },
   ];
-  expect(testCase('ThemeToggle: Open', 'https://a.example/', steps)).toBe(`### ThemeToggle: Open
+  const caption = 'The menu closes.';
+  expect(testCase('ThemeToggle: Open', 'https://a.example/', steps, caption))
+    .toBe(`### ThemeToggle: Open
 
 https://a.example/
+
+The menu closes.
 
 1. Open the menu
    1. With the keyboard

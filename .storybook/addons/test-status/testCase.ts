@@ -12,13 +12,18 @@ export interface StorySteps {
 
 export const stepsEvent = 'test-status/steps';
 
-/** A story's steps as a test case in Markdown. */
-export function testCase(name: string, url: string, steps: readonly Step[]): string {
+/** A story's caption and steps as a test case in Markdown. */
+export function testCase(
+  name: string,
+  url: string,
+  steps: readonly Step[],
+  caption?: string,
+): string {
   const counts: number[] = [];
   const lines = steps.map(({ label, depth }) => {
     counts.length = depth + 1;
     counts[depth] = (counts[depth] ?? 0) + 1;
     return `${'   '.repeat(depth)}${counts[depth]}. ${label}`;
   });
-  return [`### ${name}`, url, ...(lines.length > 0 ? [lines.join('\n')] : [])].join('\n\n');
+  return [`### ${name}`, url, caption, lines.join('\n')].filter(Boolean).join('\n\n');
 }
