@@ -1,7 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
-import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
+import { LinkCard, LinkCards } from '../../../src/components/LinkCards/LinkCards';
 import { attachLinkCards } from '../../../src/components/LinkCards/LinkCards.behavior';
 import { inAColumn } from '../shared/inAColumn';
 import { inArticle } from '../shared/inArticle';
