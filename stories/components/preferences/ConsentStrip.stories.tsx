@@ -8,10 +8,9 @@ import {
 import { answerKey, consent, refusal } from '../../../src/domain/privacy/PrivacySignals';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
-import { caption } from '../../kit/caption';
-import { SampleText } from '../../kit/SampleText';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/docs';
+import { SampleText } from '../../kit/decorators';
+import { areLargeEnough, noSidewaysScroll, textsOf } from '../shared/checks';
 
 /** The strip in a browser with these privacy signals. */
 const behaviorsIn = (navigator: SignallingNavigator): Behavior[] => [
@@ -79,7 +78,7 @@ export const FirstVisit = meta.story({
     await expect(strip.getByText(/Google Analytics, which sets cookies\?/)).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', '/toolpad/privacy/');
     const answers = strip.getAllByRole('button');
-    await expect(answers.map((answer) => answer.textContent)).toEqual(['Decline', 'Allow']);
+    await expect(textsOf(answers)).toEqual(['Decline', 'Allow']);
     await step('Both answers have the same size and colors', async () => {
       const [no, yes] = answers.map((answer) => {
         const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(answer);
