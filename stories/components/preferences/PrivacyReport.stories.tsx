@@ -18,7 +18,6 @@ import {
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
-import { caption } from '../../kit/docs';
 import { SampleText } from '../../kit/decorators';
 import { areLargeEnough, noSidewaysScroll, textsOf } from '../shared/checks';
 
@@ -232,11 +231,11 @@ ConsentOpen.test('the switch follows the strip and other tabs', async (story) =>
   await expect(canvas.getByRole('switch')).not.toBeChecked();
 });
 
+/** An answer could not be kept, so it is no, and the status says why. */
 export const ConsentWithoutStorage = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   args: { purpose: 'analytics' },
   parameters: {
-    ...caption('An answer could not be kept, so it is no, and the status says why.'),
     platform: { storage: 'blocked' },
   },
   play: async ({ canvas }) => {
