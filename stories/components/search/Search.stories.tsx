@@ -212,7 +212,7 @@ export const OneKind = Results.extend({
         'hideNavigation',
       ]),
     );
-    await expect(screen.getByRole('button', { name: 'Props', pressed: true })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Props', pressed: true })).toBeInTheDocument();
   },
 });
 
