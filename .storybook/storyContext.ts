@@ -1,5 +1,5 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
-import type { MeasureRow } from './addons/ad-timeline/measureRows';
+import type { Measure } from '../scripts/screenshots/takeScreenshots';
 import type { FaultName } from './addons/faults/faultTable';
 import type { UserGlobals } from './addons/canvas/presets';
 import type { StepsNeed } from './steps';
@@ -59,7 +59,7 @@ export interface WorkbenchReport {
   /** What a screen reader gets of the story now, a line for each item. */
   readScreen(): Promise<string[]>;
   /** What is measured of the story's ad now; only of stories with one. */
-  readAd?(): Promise<MeasureRow[] | undefined>;
+  readAd?(): Promise<Measure[] | undefined>;
 }
 
 declare global {

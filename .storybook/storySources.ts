@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { builtFromFile, sourcesFile } from '../scripts/workbench/resultFiles.mjs';
+import { builtFromFile, sourcesFile } from '../scripts/workbench/resultFiles';
 import { workbenchSources } from '../scripts/workbench/staleBuild';
 import { hashOf } from '../src/app/build/engine/hash';
 import { projectDir } from '../src/app/build/paths';

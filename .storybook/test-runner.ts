@@ -8,7 +8,7 @@ import {
   failurePicture,
   forcedColorsFolder,
   screenReaderFolder,
-} from '../scripts/workbench/resultFiles.mjs';
+} from '../scripts/workbench/resultFiles.ts';
 import { openPreview, readStory, untilDone } from '../scripts/workbench/storybookInternals.ts';
 import { emulateMedia, plainWindow } from '../scripts/workbench/storyPage.ts';
 

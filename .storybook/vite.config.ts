@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import send from 'send';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { reportFolder } from '../scripts/screenshots/changes';
-import { changesFolder } from '../scripts/workbench/resultFiles.mjs';
+import { changesFolder } from '../scripts/workbench/resultFiles';
 import { demoCodePlugins } from '../src/app/build/bundling/demoCodePlugins';
 import { frameThemePlugin } from '../src/app/build/bundling/frameThemePlugin';
 import { packageAliases } from '../src/app/build/bundling/packageAliases';

@@ -5,6 +5,7 @@ import { version as vite } from 'vite';
 import { ContentError } from '../src/app/build/output/buildSite';
 import { formatProblem } from '../src/content/Problem';
 import { benchBuild } from './bench/build';
+import { benchDev } from './bench/dev';
 import {
   changesBetween,
   figureTable,
@@ -22,6 +23,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   build: benchBuild,
   pages: benchPages,
   navigation: benchNavigation,
+  dev: benchDev,
 };
 const names = Object.keys(benches);
 
@@ -38,9 +40,11 @@ const { values, positionals } = parseFlags({
 });
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown) fail(`there is no bench "${unknown}": the benches are ${names.join(', ')}.`);
+// Their sites are built by themselves.
+const needsBuild = (name: string) => name !== 'build' && name !== 'dev';
 const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
 const dist = path.resolve(values.dir);
-if (!existsSync(path.join(dist, 'index.html')) && chosen.some((name) => name !== 'build'))
+if (!existsSync(path.join(dist, 'index.html')) && chosen.some(needsBuild))
   fail(`there is no built site in ${values.dir}: run \`npm run build\` first.`);
 if (values.compare !== undefined && !existsSync(values.compare))
   fail(`there is no file ${values.compare}: write one with --json FILE.`);

@@ -1,3 +1,3 @@
 import { runBuild } from './cli/runBuild';
 
-await runBuild('npm run build:site', false);
+await runBuild('npm run build:site', { hasWorkbench: false });

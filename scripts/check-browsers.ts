@@ -4,7 +4,7 @@ import { serveReportingPages } from './checks/browsers/serveReportingPages';
 import { startFirefox } from './checks/browsers/startFirefox';
 import { startWebKit } from './checks/browsers/startWebKit';
 import { pause } from './checks/browsers/Walker';
-import { pageKinds, walkPage } from './checks/browsers/walks';
+import { walkedPages, walkPage } from './checks/browsers/walks';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import { createSiteServer } from './serve/createSiteServer';
@@ -39,7 +39,7 @@ const lines: string[] = [];
 let hasFailed = false;
 for (const walker of walkers) {
   const browser = `${walker.name} ${walker.version}`;
-  for (const [kind, pathname] of Object.entries(pageKinds)) {
+  for (const [kind, pathname] of Object.entries(walkedPages)) {
     const passed: string[] = [];
     let checks = 0;
     const say = (check: string, problems: string[]) => {
@@ -49,7 +49,7 @@ for (const walker of walkers) {
       process.stdout.write(`${problems.length ? 'FAIL' : 'ok  '}  ${browser}  ${kind}: ${check}\n`);
       for (const problem of problems) process.stdout.write(`      ${problem}\n`);
     };
-    await walkPage(walker, origin + pathname, kind === 'component', async (check, error) => {
+    await walkPage(walker, origin + pathname, kind === 'demos', async (check, error) => {
       say(check, error instanceof Error ? [error.message] : []);
       if (values.screenshots) {
         const name = `${walker.name} ${kind} ${check}.png`.toLowerCase().replaceAll(' ', '-');
@@ -61,7 +61,7 @@ for (const walker of walkers) {
     // The not-found page itself is answered with 404.
     say(
       'no errors',
-      reported.filter((text) => text !== `${pageKinds['not found']} 404`),
+      reported.filter((text) => text !== `${walkedPages['not found']} 404`),
     );
     reported = [];
     lines.push(

@@ -25,7 +25,7 @@ import {
   type ScreenshotSet,
 } from './screenshots/takeScreenshots';
 import { reportHtml, type ReportEntry } from './screenshots/reportHtml';
-import { changesFile } from './workbench/resultFiles.mjs';
+import { changesFile } from './workbench/resultFiles';
 import { failureReport } from './workbench/storyFailures';
 import { selectStories, storiesNamed } from './workbench/selectStories';
 

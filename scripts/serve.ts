@@ -27,7 +27,8 @@ const { base } = existsSync(redirects)
 const server = createSiteServer(folder);
 const port = await listen(server, wanted).catch((error: Error) => fail(error.message));
 if (port !== wanted) process.stdout.write(`Port ${wanted} is taken, ${port} is free.\n`);
-const origin = `http://localhost:${port}`;
+/** Where both are served. */
+export const origin = `http://localhost:${port}`;
 const others = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses)
   .filter(({ internal, family }) => !internal && family === 'IPv4');

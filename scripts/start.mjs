@@ -11,13 +11,20 @@ parseWhole('--port', values.port, { min: 1, max: 65535 });
 
 setUpPackages();
 const build = ['--import', 'tsx', 'scripts/build.ts'];
-const child = spawn(process.execPath, build, { stdio: 'inherit' });
+const child = spawn(process.execPath, build, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 const stop = () => child.kill();
 process.once('SIGTERM', stop);
-const [status] = await once(child, 'exit');
-process.off('SIGTERM', stop);
+const ended = once(child, 'exit').then(([status]) => status);
+// The build sends a message when the site can be served; the workbench takes longer.
+const status = await Promise.race([once(child, 'message').then(() => 0), ended]);
 if (status !== 0) process.exit(status ?? 1);
 // The server reads the flags of this process.
 const { register } = await import('tsx/esm/api');
 register();
-await import('./serve.ts');
+const { origin } = await import('./serve.ts');
+process.stdout.write(
+  (await ended) === 0
+    ? `\n  Workbench  ${origin}/workbench/ is built.\n\n`
+    : '\nThe workbench was not built: see above. The site stays up.\n',
+);
+process.off('SIGTERM', stop);

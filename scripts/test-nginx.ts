@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { defaultBase } from './defaultBase';
 import { builtPages } from './checks/builtPages';
 import { fail } from './cli/fail.mjs';
@@ -122,8 +123,9 @@ const child = spawn(nginx, ['-c', config, '-p', folder, '-e', path.join(folder, 
   stdio: 'inherit',
 });
 const problems: string[] = [];
-const expectEqual = (what: string, actual: unknown, wanted: unknown) => {
-  if (actual !== wanted) problems.push(`${what} is ${String(actual)}, not ${String(wanted)}`);
+const expectEqual = (what: string, actual: readonly unknown[], wanted: readonly unknown[]) => {
+  if (!isDeepStrictEqual(actual, wanted))
+    problems.push(`${what} is ${actual.join(', ')}, not ${wanted.join(', ')}`);
 };
 
 try {
@@ -150,55 +152,45 @@ try {
     ask(`/en${defaultBase}`),
     ask('/_headers'),
   ]);
-  expectEqual('the status of a page', page.status, 200);
-  expectEqual('the policy of a page', page.headers.get('content-security-policy'), policy);
+  const headersOf = ({ headers }: Response, ...names: string[]) =>
+    names.map((name) => headers.get(name));
+  const versions = 'Accept, Accept-Encoding';
   expectEqual(
-    'the caching of an asset',
-    asset.headers.get('cache-control')?.includes('immutable'),
-    true,
+    'a page',
+    [page.status, ...headersOf(page, 'content-security-policy', 'vary')],
+    [200, policy, versions],
   );
-  expectEqual('the status of a wrong URL', missing.status, 404);
-  expectEqual('the page of a wrong URL', (await missing.text()) === read('404.html'), true);
-  expectEqual('the redirect of a prefix', prefixed.headers.get('location'), defaultBase);
   expectEqual(
     'the version for clients that prefer Markdown',
-    await markdown.text(),
-    read(`${defaultBase}index.md`),
+    [...headersOf(markdown, 'content-type', 'vary'), await markdown.text()],
+    ['text/markdown; charset=utf-8', versions, read(`${defaultBase}index.md`)],
   );
-  expectEqual(
-    'the type of that version',
-    markdown.headers.get('content-type'),
-    'text/markdown; charset=utf-8',
-  );
-  for (const { headers } of [page, markdown])
-    expectEqual('Vary', headers.get('vary'), 'Accept, Accept-Encoding');
-  expectEqual('the status of a file for hosts', forHosts.status, 404);
+  const [caching] = headersOf(asset, 'cache-control');
+  expectEqual('the caching of an asset', [caching?.includes('immutable')], [true]);
+  expectEqual('a wrong URL', [missing.status, await missing.text()], [404, read('404.html')]);
+  expectEqual('the redirect of a prefix', headersOf(prefixed, 'location'), [defaultBase]);
+  expectEqual('the status of a file for hosts', [forHosts.status], [404]);
 
   const pages = builtPages(first).map(({ address }) => address);
   for (const page of pages.filter((one) => existsSync(path.join(first, one, 'index.md')))) {
     const [short, file] = await Promise.all(
-      [page.replace(/\/$/, '.md'), `${page}index.md`].map((address) => ask(address)),
+      [page.replace(/\/$/, '.md'), `${page}index.md`].map(async (address) => {
+        const answer = await ask(address);
+        const shared = ['content-type', 'etag', 'vary', 'cache-control'];
+        return [...headersOf(answer, ...shared), await answer.text()];
+      }),
     );
-    expectEqual(`the body of ${short!.url}`, await short!.text(), await file!.text());
-    for (const header of ['content-type', 'etag', 'vary', 'cache-control'])
-      expectEqual(
-        `${header} of ${short!.url}`,
-        short!.headers.get(header),
-        file!.headers.get(header),
-      );
+    expectEqual(`the Markdown of ${page}`, short!, file!);
   }
   const skills = '.well-known/agent-skills/index.json';
-  expectEqual(
-    'the list of skills at the root',
-    await (await ask(`/${skills}`)).text(),
-    read(path.join(defaultBase, skills)),
-  );
+  const listed = await (await ask(`/${skills}`)).text();
+  expectEqual('the list of skills at the root', [listed], [read(path.join(defaultBase, skills))]);
   for (const address of ['nowhere.md', '.md', 'core/.md'])
-    expectEqual(`the status of ${address}`, (await ask(defaultBase + address)).status, 404);
+    expectEqual(`the status of ${address}`, [(await ask(defaultBase + address)).status], [404]);
   const unchanged = await fetch(`${origin}${defaultBase}core.md`, {
     headers: { 'If-None-Match': (await ask(`${defaultBase}core.md`)).headers.get('etag')! },
   });
-  expectEqual('the status of Markdown that has not changed', unchanged.status, 304);
+  expectEqual('the status of Markdown that has not changed', [unchanged.status], [304]);
   const scripts = files.filter((file) => /\.(js|css|woff2)$/.test(file)).slice(0, 40);
   const addresses = [...pages, ...scripts.map((file) => `${defaultBase}assets/${file}`)];
   const begin = performance.now();
@@ -207,7 +199,7 @@ try {
     sleep(seconds * 500).then(() => publish(later)),
   ]);
   const after = await (await ask(defaultBase)).text();
-  expectEqual('the build that is served in the end', after.includes('runtime.LaterBuild.js'), true);
+  expectEqual('the later build at the end', [after.includes('runtime.LaterBuild.js')], [true]);
   for (const [what, times] of load.errors) problems.push(`${what}: ${times} times`);
   const errorLog = readFileSync(path.join(folder, 'error.log'), 'utf8')
     .split('\n')

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
-import { failurePicture, runFolder } from './workbench/resultFiles.mjs';
+import { failurePicture, runFolder } from './workbench/resultFiles';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass';
 import { storiesNamed } from './workbench/selectStories';
 import { parseShard, shardStories } from './workbench/shardStories';
 import { staleBuild, workbenchSources } from './workbench/staleBuild';
 import { failureReport, storyFailure, type StoryFailure } from './workbench/storyFailures';
-import { saveResults, type PassOfStory } from './workbench/testResults.mjs';
+import { saveResults, type PassOfStory } from './workbench/testResults';
 
 const { values } = parseFlags({
   usage:

@@ -20,9 +20,7 @@ export function CopyButton({ text, children }: Props) {
   const isDone = result.text === text;
   return (
     <>
-      <Button type="button" onClick={() => void copy()}>
-        {isDone && result.isCopied ? 'Copied' : children}
-      </Button>
+      <Button onClick={() => void copy()}>{isDone && result.isCopied ? 'Copied' : children}</Button>
       {isDone && !result.isCopied && <code>{text}</code>}
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { flushSync } from 'react-dom';
 import { colorSchemeAttribute } from '../../src/domain/preferences/preferenceTable';
 import { queueFrame } from '../../stories/kit/frameQueue';
-import { forcedColorsFolder } from '../../scripts/workbench/resultFiles.mjs';
+import { forcedColorsFolder } from '../../scripts/workbench/resultFiles';
 import type { TileEvent } from '../tile';
 import { globalsInUrl } from './WorkbenchLink';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { failedSteps } from '../../scripts/workbench/failurePlace.mjs';
-import type { Score } from '../../scripts/workbench/testResults.mjs';
+import { failedSteps } from '../../scripts/workbench/failurePlace';
+import type { Score } from '../../scripts/workbench/testResults';
 import {
   countStatuses,
   dateOf,

@@ -1,4 +1,4 @@
-import { isOfComponent } from '../../scripts/workbench/isOfComponent.mjs';
+import { isOfComponent } from '../../scripts/workbench/isOfComponent';
 import { groupBy } from '../../src/domain/groupBy';
 import type { Entry } from './entries';
 

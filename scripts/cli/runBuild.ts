@@ -6,13 +6,19 @@ import { withTimings } from '../../src/app/build/engine/timings';
 import { buildSite } from '../../src/app/build/output/buildSite';
 import { defaultCacheDir, defaultOutDir } from '../../src/app/build/paths';
 import { formatProblem } from '../../src/content/Problem';
-import { runFolder } from '../workbench/resultFiles.mjs';
+import { runFolder } from '../workbench/resultFiles';
 import { parseFlags } from './parseFlags.mjs';
 import { reportBuildError } from './reportBuildError';
 import { siteFlags, siteOfFlags, siteUsage } from './siteFlags';
 
-/** Builds what the flags of a command ask for, and returns its folder; ends the process where that fails. */
-export async function runBuild(command: string, hasWorkbench: boolean): Promise<string> {
+/**
+ * Builds what the flags of a command ask for, and returns its folder; ends the process where that fails.
+ * @param options.onSite called when the site can be served, before the workbench; without it, both come at once
+ */
+export async function runBuild(
+  command: string,
+  { hasWorkbench, onSite }: { hasWorkbench: boolean; onSite?: (() => void) | undefined },
+): Promise<string> {
   const { values } = parseFlags({
     usage: `${command} -- ${siteUsage} [--out DIR] [--cache DIR] [--social-images] [--with-problems] [--timings]`,
     options: {
@@ -27,13 +33,17 @@ export async function runBuild(command: string, hasWorkbench: boolean): Promise<
   const site = { ...siteOfFlags(values), cacheDir: path.resolve(values.cache) };
   const outDir = path.resolve(values.out);
   const { progress, timings } = withTimings(createProgress());
+  const earlier = existsSync(path.join(outDir, 'workbench/index.json')) ? ['workbench'] : [];
   const workbench = hasWorkbench
     ? {
-        include: async () => ({ workbench: await buildWorkbench(site, progress) }),
+        siteFirst: onSite && { keep: earlier, published: onSite },
+        include: async (signal: AbortSignal) => ({
+          workbench: await buildWorkbench(site, progress, signal),
+        }),
         // The workbench says which stories have changed since their last test.
         keep: [path.join('workbench', runFolder)],
       }
-    : existsSync(path.join(outDir, 'workbench/index.json')) && { keep: ['workbench'] };
+    : { keep: earlier };
   try {
     const { problems } = await buildSite({
       ...site,

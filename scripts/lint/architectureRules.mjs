@@ -11,23 +11,19 @@ const selfContained = [
 
 const code = '**/*.{ts,tsx,mjs}';
 
-const breakpointMessage =
-  'Breakpoints belong to the theme: use theme.breakpoints or theme.containerQueries, or a name from src/theme.';
+/** @typedef {{ selector: string, message: string }[]} Restrictions */
+
+/** @type {(selectors: string[], message: string) => Restrictions} */
+const restrict = (selectors, message) => selectors.map((selector) => ({ selector, message }));
 
 const pixels = '[0-9.]+px';
 const query = `/\\((min-|max-)?(width|inline-size) *[:<>=]+ *${pixels}|${pixels} *[<>]=? *(width|inline-size)/`;
 
-/**
- * Restricted syntax: the widths of media and container queries are those of the theme.
- *
- * @type {{ selector: string, message: string }[]}
- */
-const breakpoints = [`Literal[value=${query}]`, `TemplateElement[value.raw=${query}]`].map(
-  (selector) => ({ selector, message: breakpointMessage }),
+/** Restricted syntax: the widths of media and container queries are those of the theme. */
+const breakpoints = restrict(
+  [`Literal[value=${query}]`, `TemplateElement[value.raw=${query}]`],
+  'Breakpoints belong to the theme: use theme.breakpoints or theme.containerQueries, or a name from src/theme.',
 );
-
-const stringMessage =
-  'An interface string belongs in src/domain/strings/strings.ts, where it is found, checked and shown in a pseudo-locale.';
 
 const shownWords = 'value=/[A-Za-z]{2}/';
 const shownAttributes = /^(aria-(label|description|valuetext)|title|placeholder|alt)$/;
@@ -37,52 +33,49 @@ const writtenProperties =
 /**
  * Restricted syntax: interface strings are in one table: no text in JSX, in visible or announced attributes, or in what
  * a behavior writes. Names that are not translated are in braces.
- *
- * @type {{ selector: string, message: string }[]}
  */
-const stringTable = [
-  `JSXText[${shownWords}]`,
-  `JSXAttribute[name.name=${shownAttributes}] > Literal[${shownWords}]`,
-  `AssignmentExpression[left.property.name=${writtenProperties}] > Literal[${shownWords}]`,
-].map((selector) => ({ selector, message: stringMessage }));
+const stringTable = restrict(
+  [
+    `JSXText[${shownWords}]`,
+    `JSXAttribute[name.name=${shownAttributes}] > Literal[${shownWords}]`,
+    `AssignmentExpression[left.property.name=${writtenProperties}] > Literal[${shownWords}]`,
+  ],
+  'An interface string belongs in src/domain/strings/strings.ts, where it is found, checked and shown in a pseudo-locale.',
+);
 
-const noStyles =
-  'A story shows a component as it ships: put what a story needs around it, styles included, in stories/kit.';
-const roots = 'Stories are rendered by the decorator asOnPage: import no React root.';
-
-/**
- * Restricted syntax: stories outside of the kit have no styles, timers or React roots of their own.
- *
- * @type {{ selector: string, message: string }[]}
- */
+/** Restricted syntax: stories outside of the kit have no styles, timers or React roots of their own. */
 const storyRules = [
-  {
-    selector: 'ExportDefaultDeclaration',
-    message: 'Use preview.meta of .storybook, whose decorators show a story as it reaches a page.',
-  },
-  { selector: 'ImportSpecifier[imported.name="styled"]', message: noStyles },
-  { selector: 'ImportDeclaration[source.value=/^@emotion|\\.css$/]', message: noStyles },
-  { selector: 'JSXOpeningElement[name.name="style"]', message: noStyles },
-  { selector: 'JSXAttribute[name.name="style"]', message: noStyles },
-  { selector: 'ImportSpecifier[imported.name=/^(create|hydrate)Root$/]', message: roots },
-  {
-    selector: 'ImportDeclaration[source.value="storybook/test"]',
-    message: 'Import from stories/kit/storyTest, which compares texts in every locale.',
-  },
-  {
-    selector: 'CallExpression[callee.name="requestAnimationFrame"]',
-    message: 'Wait for what the story shows, or use nextFrame of stories/kit.',
-  },
+  ...restrict(
+    ['ExportDefaultDeclaration'],
+    'Use preview.meta of .storybook, whose decorators show a story as it reaches a page.',
+  ),
+  ...restrict(
+    [
+      'ImportSpecifier[imported.name="styled"]',
+      'ImportDeclaration[source.value=/^@emotion|\\.css$/]',
+      'JSXOpeningElement[name.name="style"]',
+      'JSXAttribute[name.name="style"]',
+    ],
+    'A story shows a component as it ships: put what a story needs around it, styles included, in stories/kit.',
+  ),
+  ...restrict(
+    ['ImportSpecifier[imported.name=/^(create|hydrate)Root$/]'],
+    'Stories are rendered by the decorator asOnPage: import no React root.',
+  ),
+  ...restrict(
+    ['ImportDeclaration[source.value="storybook/test"]'],
+    'Import from stories/kit/storyTest, which compares texts in every locale.',
+  ),
+  ...restrict(
+    ['CallExpression[callee.name="requestAnimationFrame"]'],
+    'Wait for what the story shows, or use nextFrame of stories/kit.',
+  ),
 ];
 
-const timers = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'setImmediate',
-  'clearImmediate',
-];
+const timers = ['Timeout', 'Interval', 'Immediate'].flatMap((name) => [
+  `set${name}`,
+  `clear${name}`,
+]);
 const storages = ['localStorage', 'sessionStorage'];
 const globals = ['fetch', ...timers, ...storages];
 
@@ -146,16 +139,7 @@ const nestedTag = `/^(?!@)(.*[\\s>+~,(&])?(${tags})(?![\\w-])/`;
 /** What no component renders is styled in a constant with such a name. */
 const inContent = 'VariableDeclarator[id.name=/Content$/]';
 
-/** @typedef {{ selector: string, message: string }[]} Restrictions */
-
-/** @type {(selectors: string[], message: string) => Restrictions} */
-const restrict = (selectors, message) => selectors.map((selector) => ({ selector, message }));
-
-/**
- * Restricted syntax: colors and sizes of text are those of the theme, and styles are Material UI's.
- *
- * @type {Restrictions}
- */
+/** Restricted syntax: colors and sizes of text are those of the theme, and styles are Material UI's. */
 const styleValues = [
   ...restrict(
     [
@@ -183,11 +167,7 @@ const styleValues = [
   ),
 ];
 
-/**
- * The same for components: positions are logical, and elements have slots.
- *
- * @type {Restrictions}
- */
+/** The same for components: positions are logical, and elements have slots. */
 const styleFiles = [
   ...restrict(
     ['Property[key.name=/^(left|right|top|bottom)$/]'],

@@ -6,7 +6,7 @@ import boundaries from 'eslint-plugin-boundaries';
  *
  * @type {{ type: string, pattern: string, capture?: string[] }[]}
  */
-const parts = [
+export const parts = [
   { type: 'domain', pattern: 'src/domain' },
   { type: 'platform', pattern: 'src/platform' },
   { type: 'theme', pattern: 'src/theme' },

@@ -3,12 +3,7 @@ import path from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 import { filesIn, hashOf } from '../../src/app/build/engine/hash';
 import { projectDir } from '../../src/app/build/paths';
-import {
-  builtFromFile,
-  changesFile,
-  changesFolder,
-  sourcesFile,
-} from '../workbench/resultFiles.mjs';
+import { builtFromFile, changesFile, changesFolder, sourcesFile } from '../workbench/resultFiles';
 import type { ReportEntry } from './reportHtml';
 
 /** How a story looks beside an earlier commit. */

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { xmlText } from '../../src/app/build/engine/discovery/xml';
 import { countsOf, type Changes } from './changes';
 import type { Comparison } from './compareScreenshots';
-import type { ChangedToken } from './compareTokens';
 import { failureCauses, type StoryFailure } from '../workbench/storyFailures';
 import type { Measure, Screenshot } from './takeScreenshots';
 
@@ -16,7 +15,7 @@ export interface Report {
   changes?: Changes;
   entries: readonly ReportEntry[];
   /** Design tokens that differ. */
-  tokens?: readonly ChangedToken[];
+  tokens?: readonly string[];
   /** What changed for a screen reader. */
   screenReader?: readonly string[];
 }
@@ -53,15 +52,6 @@ interface Section {
   body: string;
 }
 
-function tokenSection(tokens: readonly ChangedToken[]): Section {
-  const rows = tokens.map(({ file, name, before = 'none', after = 'none' }) => {
-    const cells = [file, name, before, after].map((text) => `<td>${xmlText(text)}`);
-    return `<tr>${cells.join('')}`;
-  });
-  const body = `<table><tr><th>File<th>Token<th>Before<th>After${rows.join('')}</table>`;
-  return { title: 'Design tokens', count: tokens.length, body };
-}
-
 const listSection = (title: string, lines: readonly string[]): Section => ({
   title,
   count: lines.length,
@@ -90,7 +80,7 @@ const style = `:root{color-scheme:light dark;font:14px/1.5 system-ui}
 body{margin:0;display:grid;grid-template-columns:260px minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:16px;box-sizing:border-box;border-right:1px solid #8884}
 nav a{display:block;color:inherit;text-decoration:none;padding:2px 0;overflow-wrap:anywhere}
-main{padding:24px}table{border-collapse:collapse}td,th{padding:4px 12px 4px 0;text-align:start;vertical-align:top;overflow-wrap:anywhere}li,p{overflow-wrap:anywhere}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
+main{padding:24px}li,p{overflow-wrap:anywhere}h1{margin:0 0 4px;font-size:22px}h2{margin:40px 0 8px;font-size:16px}
 .screenshots{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}
 figure{margin:0;max-width:100%}figcaption{margin-bottom:6px;overflow-wrap:anywhere}.failed figcaption,figcaption em{color:#c33}
 img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
@@ -98,7 +88,7 @@ img{max-width:100%;max-height:480px;border:1px solid #8884;display:block}
 .slider{grid-column:1/-1}.slider label{display:flex;gap:8px;margin-bottom:6px}.slider input{width:240px}
 .slider>div{display:inline-grid;max-width:100%;max-height:60vh;overflow:auto}.slider>div>*{grid-area:1/1}.slider img{max-width:none;max-height:none}
 .slider>div>div{clip-path:inset(0 0 0 var(--cut,50%))}
-.of-story{display:block;font-size:12px}.of-story main{padding:0}.of-story :is(nav,h1,main>p,h2,table,ul,.screenshots:not(:has(>:not([hidden])))){display:none}
+.of-story{display:block;font-size:12px}.of-story main{padding:0}.of-story :is(nav,h1,main>p,h2,ul,.screenshots:not(:has(>:not([hidden])))){display:none}
 @media(width<900px){body{display:block}nav{display:none}.views{grid-template-columns:1fr}}`;
 
 /** Moves sliders; shows one story alone where the URL names it, for the panel of the workbench. */
@@ -112,7 +102,7 @@ export function reportHtml(report: Report): string {
   const gone = changes?.gone.map(({ title, name }) => `${title}: ${name}`) ?? [];
   const sections = [
     failureSection(entries.flatMap(({ failure }) => failure ?? [])),
-    tokenSection(tokens),
+    listSection('Design tokens', tokens),
     listSection('What a screen reader gets', screenReader),
     listSection('Stories that are gone', gone),
     ...screenshotSections(entries),

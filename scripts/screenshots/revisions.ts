@@ -3,7 +3,7 @@ import { constants, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../../src/app/build/paths';
 import { fail } from '../cli/fail.mjs';
-import { resultsFile } from '../workbench/resultFiles.mjs';
+import { resultsFile } from '../workbench/resultFiles';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -98,7 +98,9 @@ it('reports design tokens that differ', () => {
   const [before = '', after = ''] = folders;
   expect(compareTokens(before, before)).toEqual([]);
   const tokens = compareTokens(before, after);
-  expect(tokens).toEqual([{ file: 'base', name: 'line.width', before: '1', after: '2' }]);
-  expect(compareTokens(testFolder(), after)).toHaveLength(2);
-  expect(reportHtml({ subject: 'a', entries: [], tokens })).toContain('<td>line.width<td>1<td>2');
+  expect(tokens).toEqual(['~ base.line.width.$value: 1 -> 2']);
+  expect(compareTokens(testFolder(), after)).toEqual(['+ base']);
+  expect(reportHtml({ subject: 'a', entries: [], tokens })).toContain(
+    '>Design tokens (1)</h2><ul><li>~ base.line.width.$value: 1 -&#62; 2</ul>',
+  );
 });

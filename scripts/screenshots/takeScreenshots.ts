@@ -8,6 +8,7 @@ import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
 import type { Progress } from '../../src/app/build/engine/Progress';
 import { tokensFolder } from '../../src/theme/tokens/designTokens';
 import { withSite } from '../browser/launchBrowser';
+import { pageKinds } from '../checks/pageKinds';
 import { defaultBase } from '../defaultBase';
 import { ownWindow } from '../workbench/ownWindow';
 import { storyFailure, type StoryFailure } from '../workbench/storyFailures';
@@ -83,14 +84,7 @@ const screenshotName = (id: string, variant: Variant): string =>
 
 /** One page of each kind. */
 const pages = {
-  landing: '/toolpad/',
-  guide: '/toolpad/core/introduction/installation/',
-  component: '/toolpad/core/react-page-container/',
-  API: '/toolpad/core/api/page-container/',
-  hook: '/toolpad/core/react-use-dialogs/api/',
-  function: '/toolpad/studio/reference/api/create-function/',
-  'file schema': '/toolpad/studio/reference/file-schema/',
-  index: '/toolpad/core/all-components/',
+  ...pageKinds,
   privacy: '/toolpad/privacy/',
   'not found': '/toolpad/no-such-page/',
 };

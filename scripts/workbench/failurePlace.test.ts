@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedSteps, failureLine } from './failurePlace.mjs';
+import { failedSteps, failureLine } from './failurePlace';
 
 test('the failed steps are the start of a message', () => {
   expect(failedSteps('Step "The menu": Step "It is "open"": no\nlist')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupStories } from './groupStories.mjs';
+import { groupStories } from './groupStories';
 
 const indexOf = (...titles: [title: string, count: number][]) => ({
   v: 5,

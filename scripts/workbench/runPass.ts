@@ -10,7 +10,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { projectDir } from '../../src/app/build/paths';
 import { listenLocally } from '../serve/listenLocally.mjs';
 import { fail } from '../cli/fail.mjs';
-import { groupStories } from './groupStories.mjs';
+import { groupStories } from './groupStories';
 import { readableFailure } from './readableFailure';
 
 const runner = path.join(projectDir, 'node_modules/@storybook/test-runner/dist/test-storybook.js');

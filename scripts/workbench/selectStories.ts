@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { StoryIndex } from 'storybook/internal/types';
 import { fail } from '../cli/fail.mjs';
-import { isOfComponent } from './isOfComponent.mjs';
+import { isOfComponent } from './isOfComponent';
 
 /**
  * The stories of an index with a title, or below it in the sidebar: `NavDrawer`, `Navigation/NavDrawer`, `Navigation`.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtFromFile } from './resultFiles.mjs';
+import { builtFromFile } from './resultFiles';
 import { testFolder } from '../../src/reference/testing/testFolder';
 import { staleBuild } from './staleBuild';
 

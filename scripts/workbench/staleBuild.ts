@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, hashOf } from '../../src/app/build/engine/hash';
 import { projectDir, workbenchInputs } from '../../src/app/build/paths';
-import { builtFromFile } from './resultFiles.mjs';
+import { builtFromFile } from './resultFiles';
 
 type Hashes = Readonly<Record<string, string>>;
 

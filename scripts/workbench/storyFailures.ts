@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexEntry } from 'storybook/internal/types';
-import { failureLine } from './failurePlace.mjs';
+import { failureLine } from './failurePlace';
 import { foundInstead, readableFailure } from './readableFailure';
 
 type Entry = Pick<IndexEntry, 'id' | 'title' | 'name' | 'importPath'>;

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { StoryIndex } from 'storybook/internal/types';
-import { resultsFile, sourcesFile } from './resultFiles.mjs';
-import { mergeResults, saveResults } from './testResults.mjs';
+import { resultsFile, sourcesFile } from './resultFiles';
+import { mergeResults, saveResults } from './testResults';
 import { testFolder } from '../../src/reference/testing/testFolder';
 
 const folder = testFolder();

@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor } from '../kit/storyTest';
 import playground from 'playground:AccountPlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-account/demos/AccountPlayground';
-import { isShown, playgroundStory, turnEachControl } from './playgroundStory';
+import { has, isShown, playgroundStory, shows, turnEachControl } from './playgroundStory';
 
 const meta = preview.meta({
   ...playgroundStory(playground, demo),
@@ -10,85 +10,50 @@ const meta = preview.meta({
   tags: ['all-modes', '!autodocs'],
 });
 
-const found = (selector: string) => document.querySelector(selector) !== null;
-
-/** Opens the menu; what it shows has ended its transition. */
-async function inMenu(isThere: () => boolean): Promise<boolean> {
+/** Opens the menu before a check; what it shows has ended its transition. */
+const inMenu = (isThere: () => boolean) => async () => {
   // A check is repeated until it succeeds.
-  if (!found('.MuiModal-root')) await userEvent.click(screen.getAllByRole('button')[0]!);
+  if (!has('.MuiModal-root')()) await userEvent.click(screen.getAllByRole('button')[0]!);
   await waitFor(() => {
     if (!screen.queryByText(/^sign out/i)) throw new Error('The menu is not open.');
   });
   return isThere();
-}
+};
 
-async function signedOut(isThere: () => boolean): Promise<boolean> {
+const signedOut = (isThere: () => boolean) => async () => {
   if (isShown('Sign in to see the orders.')) return isThere();
-  await inMenu(() => true);
+  await inMenu(() => true)();
   await userEvent.click(await screen.findByText(/^sign out/i));
   await screen.findByText('Sign in to see the orders.');
   return isThere();
-}
+};
 
 export const Playground = meta.story({
-  play: (context) =>
-    turnEachControl(
-      playground,
-      {
-        'slotProps.preview.variant': {
-          value: 'expanded',
-          shows: () => isShown('desk@spoke-and-chain.example'),
-        },
-        'slotProps.popover': {
-          value: 'wideMenu',
-          shows: () =>
-            inMenu(
-              () => document.querySelector<HTMLElement>('.MuiPopover-paper')!.offsetWidth === 320,
-            ),
-        },
-        'slotProps.popoverContent': {
-          value: 'paddedContent',
-          shows: () =>
-            inMenu(() => {
-              const content = document.querySelector('.MuiPopover-paper > .MuiStack-root');
-              return getComputedStyle(content!).padding === '24px';
-            }),
-        },
-        'slotProps.signInButton': {
-          value: 'largeButton',
-          shows: () => signedOut(() => found('.MuiButton-sizeLarge')),
-        },
-        'slotProps.signOutButton': {
-          value: 'outlinedButton',
-          shows: () => inMenu(() => found('.MuiButton-colorError')),
-        },
-        'slots.preview': {
-          value: 'NameButton',
-          shows: () =>
-            screen.queryByRole('button', { name: 'Front Desk' })?.matches('.MuiButton-outlined') ??
-            false,
-        },
-        'slots.popover': {
-          value: 'AccountDrawer',
-          shows: () => inMenu(() => found('.MuiDrawer-root')),
-        },
-        'slots.popoverContent': {
-          value: 'AccountMenu',
-          shows: () => inMenu(() => isShown('Open orders: 11')),
-        },
-        'slots.signInButton': {
-          value: 'WorkshopButton',
-          shows: () => signedOut(() => isShown('Open the workshop')),
-        },
-        'localeText.accountSignInLabel': {
-          value: 'Log in',
-          shows: () => signedOut(() => isShown('Log in')),
-        },
-        'localeText.accountSignOutLabel': {
-          value: 'Sign out now',
-          shows: () => inMenu(() => isShown('Sign out now')),
-        },
-      },
-      context,
-    ),
+  play: turnEachControl(playground, {
+    'slotProps.preview.variant': ['expanded', shows('desk@spoke-and-chain.example')],
+    'slotProps.popover': [
+      'wideMenu',
+      inMenu(() => document.querySelector<HTMLElement>('.MuiPopover-paper')!.offsetWidth === 320),
+    ],
+    'slotProps.popoverContent': [
+      'paddedContent',
+      inMenu(() => {
+        const content = document.querySelector('.MuiPopover-paper > .MuiStack-root');
+        return getComputedStyle(content!).padding === '24px';
+      }),
+    ],
+    'slotProps.signInButton': ['largeButton', signedOut(has('.MuiButton-sizeLarge'))],
+    'slotProps.signOutButton': ['outlinedButton', inMenu(has('.MuiButton-colorError'))],
+    'slots.preview': [
+      'NameButton',
+      () =>
+        screen.queryByRole('button', { name: 'Front Desk' })?.matches('.MuiButton-outlined') ??
+        false,
+    ],
+    'slots.popover': ['AccountDrawer', inMenu(has('.MuiDrawer-root'))],
+    'slots.popoverContent': ['AccountMenu', inMenu(shows('Open orders: 11'))],
+    'slots.signInButton': ['WorkshopButton', signedOut(shows('Open the workshop'))],
+    'localeText.accountSignInLabel': ['Log in', signedOut(shows('Log in'))],
+    'localeText.accountSignOutLabel': ['Sign out now', inMenu(shows('Sign out now'))],
+  }),
 });

@@ -21,28 +21,23 @@ const loaded = () =>
   });
 
 export const Playground = meta.story({
-  play: (context) =>
-    turnEachControl(
-      playground,
-      {
-        initialPageSize: {
-          value: 5,
-          shows: () => rows() === 5,
+  play: turnEachControl(
+    playground,
+    {
+      initialPageSize: [5, () => rows() === 5],
+      defaultValues: [
+        'newOrder',
+        async () => {
+          await userEvent.click(screen.getByRole('button', { name: 'New order' }));
+          const total = await screen.findByLabelText<HTMLInputElement>(/^Total/);
+          return total.value === '40';
         },
-        defaultValues: {
-          value: 'newOrder',
-          shows: async () => {
-            await userEvent.click(screen.getByRole('button', { name: 'New order' }));
-            const total = await screen.findByLabelText<HTMLInputElement>(/^Total/);
-            return total.value === '40';
-          },
-        },
-        dataSource: {
-          value: 'lastingOrders',
-          shows: () => screen.queryAllByRole('menuitem', { name: 'Delete' }).length === 0,
-        },
-      },
-      context,
-      loaded,
-    ),
+      ],
+      dataSource: [
+        'lastingOrders',
+        () => screen.queryAllByRole('menuitem', { name: 'Delete' }).length === 0,
+      ],
+    },
+    loaded,
+  ),
 });

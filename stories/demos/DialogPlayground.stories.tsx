@@ -2,7 +2,7 @@ import { screen, userEvent, waitFor } from '../kit/storyTest';
 import playground from 'playground:DialogPlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-use-dialogs/demos/DialogPlayground';
-import { isShown, playgroundStory, turnEachControl } from './playgroundStory';
+import { has, playgroundStory, shows, turnEachControl } from './playgroundStory';
 
 const meta = preview.meta({
   ...playgroundStory(playground, demo),
@@ -22,29 +22,23 @@ async function openDialog() {
 const confirm = { method: 'confirm' };
 
 export const Playground = meta.story({
-  play: (context) =>
-    turnEachControl(
-      playground,
-      {
-        method: { value: 'prompt', shows: () => screen.queryByRole('textbox') !== null },
-        msg: { value: 'Check the brakes.', shows: () => isShown('Check the brakes.') },
-        'options.title': { value: 'Delete order?', shows: () => isShown('Delete order?') },
-        'options.okText': { value: 'Delete', shows: () => isShown('Delete') },
-        'options.cancelText': { value: 'Keep', with: confirm, shows: () => isShown('Keep') },
-        'options.severity': {
-          value: 'error',
-          with: confirm,
-          shows: () => document.querySelector('.MuiButton-colorError') !== null,
+  play: turnEachControl(
+    playground,
+    {
+      method: ['prompt', () => screen.queryByRole('textbox') !== null],
+      msg: ['Check the brakes.', shows('Check the brakes.')],
+      'options.title': ['Delete order?', shows('Delete order?')],
+      'options.okText': ['Delete', shows('Delete')],
+      'options.cancelText': ['Keep', shows('Keep'), confirm],
+      'options.severity': ['error', has('.MuiButton-colorError'), confirm],
+      'options.onClose': [
+        'save',
+        async () => {
+          await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+          return screen.queryByRole('progressbar') !== null;
         },
-        'options.onClose': {
-          value: 'save',
-          shows: async () => {
-            await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
-            return screen.queryByRole('progressbar') !== null;
-          },
-        },
-      },
-      context,
-      openDialog,
-    ),
+      ],
+    },
+    openDialog,
+  ),
 });

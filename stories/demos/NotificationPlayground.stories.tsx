@@ -2,7 +2,14 @@ import { screen, userEvent, waitFor } from '../kit/storyTest';
 import playground from 'playground:NotificationPlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-use-notifications/demos/NotificationPlayground';
-import { isShown, playgroundStory, turnEachControl } from './playgroundStory';
+import {
+  has,
+  hasButton,
+  isShown,
+  playgroundStory,
+  shows,
+  turnEachControl,
+} from './playgroundStory';
 
 const meta = preview.meta({
   ...playgroundStory(playground, demo),
@@ -19,46 +26,37 @@ async function save() {
   });
 }
 
+const isClosedByItself = () =>
+  waitFor(
+    () => {
+      if (isShown('Order saved')) throw new Error('The notification is still open.');
+      return true;
+    },
+    { timeout: 1500 },
+  ).catch(() => false);
+
 export const Playground = meta.story({
-  play: (context) =>
-    turnEachControl(
-      playground,
-      {
-        message: { value: 'Order SC-1041 saved', shows: () => isShown('Order SC-1041 saved') },
-        'options.severity': {
-          value: 'success',
-          shows: () => document.querySelector('.MuiAlert-colorSuccess') !== null,
+  play: turnEachControl(
+    playground,
+    {
+      message: ['Order SC-1041 saved', shows('Order SC-1041 saved')],
+      'options.severity': ['success', has('.MuiAlert-colorSuccess')],
+      'options.autoHideDuration': [500, isClosedByItself],
+      'options.onAction': ['showOrder', hasButton('Show')],
+      'options.actionText': [
+        'Open order',
+        shows('Open order'),
+        { 'options.onAction': 'showOrder' },
+      ],
+      // A second one is the first one.
+      'options.key': [
+        'saved',
+        async () => {
+          await userEvent.click(saveButton());
+          return !isShown('2');
         },
-        'options.autoHideDuration': {
-          value: 500,
-          shows: () =>
-            waitFor(
-              () => {
-                if (isShown('Order saved')) throw new Error('The notification is still open.');
-                return true;
-              },
-              { timeout: 1500 },
-            ).catch(() => false),
-        },
-        'options.onAction': {
-          value: 'showOrder',
-          shows: () => screen.queryByRole('button', { name: 'Show' }) !== null,
-        },
-        'options.actionText': {
-          value: 'Open order',
-          with: { 'options.onAction': 'showOrder' },
-          shows: () => isShown('Open order'),
-        },
-        // A second one is the first one.
-        'options.key': {
-          value: 'saved',
-          shows: async () => {
-            await userEvent.click(saveButton());
-            return !isShown('2');
-          },
-        },
-      },
-      context,
-      save,
-    ),
+      ],
+    },
+    save,
+  ),
 });

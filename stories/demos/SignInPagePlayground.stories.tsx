@@ -2,7 +2,15 @@ import { screen, userEvent, waitFor } from '../kit/storyTest';
 import playground from 'playground:SignInPagePlayground';
 import preview from '../../.storybook/preview';
 import * as demo from '../../docs/core/react-sign-in-page/demos/SignInPagePlayground';
-import { isShown, isTinted, playgroundStory, turnEachControl } from './playgroundStory';
+import {
+  has,
+  hasButton,
+  isShown,
+  isTinted,
+  playgroundStory,
+  shows,
+  turnEachControl,
+} from './playgroundStory';
 
 const meta = preview.meta({
   ...playgroundStory(playground, demo),
@@ -10,7 +18,7 @@ const meta = preview.meta({
   tags: ['all-modes', '!autodocs'],
 });
 
-const field = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`));
+const hasField = (label: string) => () => screen.queryByLabelText(new RegExp(`^${label}`)) !== null;
 
 /** Sends the form, and waits for what the page says then. */
 async function submit(text: string): Promise<boolean> {
@@ -28,57 +36,28 @@ async function submit(text: string): Promise<boolean> {
 }
 
 export const Playground = meta.story({
-  play: (context) =>
-    turnEachControl(
-      playground,
-      {
-        providers: {
-          value: 'oauthProviders',
-          shows: () => screen.queryByRole('button', { name: /Google$/ }) !== null,
-        },
-        signIn: { value: 'fail', shows: () => submit('Wrong email or password') },
-        'localeText.signInTitle': {
-          value: 'Welcome',
-          shows: () => screen.queryByRole('heading', { name: 'Welcome' }) !== null,
-        },
-        'localeText.signInSubtitle': {
-          value: 'For the shop',
-          shows: () => isShown('For the shop'),
-        },
-        'localeText.signInRememberMe': { value: 'Stay', shows: () => isShown('Stay') },
-        'localeText.email': { value: 'Mail', shows: () => field('Mail') !== null },
-        'localeText.password': { value: 'Passcode', shows: () => field('Passcode') !== null },
-        'slots.title': { value: 'Title', shows: () => isShown('Welcome back') },
-        'slots.subtitle': {
-          value: 'Subtitle',
-          shows: () => isShown('Sign in to manage the orders of your shop.'),
-        },
-        'slots.emailField': { value: 'EmailField', shows: () => field('Work email') !== null },
-        'slots.passwordField': {
-          value: 'PasswordField',
-          shows: () => field('Passphrase') !== null,
-        },
-        'slots.rememberMe': { value: 'RememberMe', shows: () => isShown('Keep me signed in') },
-        'slots.forgotPasswordLink': {
-          value: 'ForgotPasswordLink',
-          shows: () => isShown('Forgot password?'),
-        },
-        'slots.submitButton': { value: 'SubmitButton', shows: () => isShown('Open the workshop') },
-        'slots.signUpLink': { value: 'SignUpLink', shows: () => isShown('Create an account') },
-        'slotProps.emailField': {
-          value: 'standardField',
-          shows: () => document.querySelector('.MuiInput-root') !== null,
-        },
-        'slotProps.passwordField': {
-          value: 'passwordHint',
-          shows: () => isShown('At least 12 characters'),
-        },
-        'slotProps.submitButton': {
-          value: 'outlinedButton',
-          shows: () => document.querySelector('.MuiButton-outlined') !== null,
-        },
-        sx: { value: 'tintedPage', shows: isTinted },
-      },
-      context,
-    ),
+  play: turnEachControl(playground, {
+    providers: ['oauthProviders', hasButton(/Google$/)],
+    signIn: ['fail', () => submit('Wrong email or password')],
+    'localeText.signInTitle': [
+      'Welcome',
+      () => screen.queryByRole('heading', { name: 'Welcome' }) !== null,
+    ],
+    'localeText.signInSubtitle': ['For the shop', shows('For the shop')],
+    'localeText.signInRememberMe': ['Stay', shows('Stay')],
+    'localeText.email': ['Mail', hasField('Mail')],
+    'localeText.password': ['Passcode', hasField('Passcode')],
+    'slots.title': ['Title', shows('Welcome back')],
+    'slots.subtitle': ['Subtitle', shows('Sign in to manage the orders of your shop.')],
+    'slots.emailField': ['EmailField', hasField('Work email')],
+    'slots.passwordField': ['PasswordField', hasField('Passphrase')],
+    'slots.rememberMe': ['RememberMe', shows('Keep me signed in')],
+    'slots.forgotPasswordLink': ['ForgotPasswordLink', shows('Forgot password?')],
+    'slots.submitButton': ['SubmitButton', shows('Open the workshop')],
+    'slots.signUpLink': ['SignUpLink', shows('Create an account')],
+    'slotProps.emailField': ['standardField', has('.MuiInput-root')],
+    'slotProps.passwordField': ['passwordHint', shows('At least 12 characters')],
+    'slotProps.submitButton': ['outlinedButton', has('.MuiButton-outlined')],
+    sx: ['tintedPage', isTinted],
+  }),
 });

@@ -13,6 +13,8 @@ import { inStyling } from './inStyling';
 import { promptDefects } from './packageDefects';
 import { shownDialog } from './shownDialog';
 
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
 const meta = preview.meta({
   ...demoStory,
   title: 'useDialogs/Interactions',
@@ -38,7 +40,7 @@ AlertOpen.test(
   async ({ canvas, userEvent, step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await step('The dialog is closed, and the button has the focus', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await isClosed();
       await expect(canvas.getByRole('button', { name: 'Notify customer' })).toHaveFocus();
     });
   },
@@ -84,7 +86,7 @@ ConfirmOpen.test('resolves to false on Escape', async ({ canvas, userEvent, step
   await userEvent.keyboard('{Escape}');
   await step('The result is false, and the dialog is closed', async () => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Result: false'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isClosed();
   });
 });
 
@@ -102,9 +104,7 @@ export const CustomOpen = meta.story({
 
 CustomOpen.test('unmounts after it has closed', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
-  await step('The dialog is gone', () =>
-    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
-  );
+  await step('The dialog is gone', isClosed);
 });
 
 export const CustomTailwind = CustomOpen.extend(inStyling('DialogCustom', 'tailwind'));
@@ -159,9 +159,7 @@ PayloadOpen.test(
   'shows another payload in the same component',
   async ({ canvas, userEvent, step }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await step('The dialog is closed', () =>
-      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()),
-    );
+    await step('The dialog is closed', isClosed);
     await userEvent.click(canvas.getByRole('button', { name: 'Details of SC-1040' }));
     await step('The dialog shows the other order', async () =>
       expect(await shownDialog('Order SC-1040')).toHaveTextContent('Replace chain, $155'),
@@ -223,7 +221,7 @@ export const ResultReturned = ResultOpen.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a part' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Handlebar grips/ }));
     await step('The dialog is closed, and the part and its price are added', async () => {
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await isClosed();
       await expect(canvas.getByText('Handlebar grips')).toBeVisible();
       await expect(canvas.getByText('Parts: $30')).toBeVisible();
     });
@@ -233,7 +231,7 @@ export const ResultReturned = ResultOpen.extend({
 ResultOpen.test('resolves to null on Escape', async ({ canvas, userEvent, step }) => {
   await userEvent.keyboard('{Escape}');
   await step('The dialog is closed, and no part is added', async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isClosed();
     await expect(canvas.getByText('Parts: $14')).toBeVisible();
   });
 });

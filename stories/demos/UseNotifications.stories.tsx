@@ -20,6 +20,8 @@ async function shownNotification(text: string): Promise<HTMLElement> {
   return notification;
 }
 
+const isClosed = () => waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+
 const meta = preview.meta({
   ...demoStory,
   title: 'useNotifications/Interactions',
@@ -44,7 +46,7 @@ ActionShown.test(
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await step('The order is back, and the notification is closed', async () => {
       await expect(canvas.getByText('Riverside Couriers')).toBeVisible();
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+      await isClosed();
     });
   },
 );
@@ -65,9 +67,7 @@ export const BasicShown = meta.story({
 
 BasicShown.test('closes by its button', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await step('The notification is closed', () =>
-    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
-  );
+  await step('The notification is closed', isClosed);
 });
 
 BasicShown.test('stays open on a click outside', async ({ userEvent, step }) => {
@@ -90,9 +90,7 @@ export const CloseOffline = meta.story({
 
 CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent, step }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Card reader online' }));
-  await step('The notification is closed', () =>
-    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
-  );
+  await step('The notification is closed', isClosed);
 });
 
 export const DedupeClickedThreeTimes = meta.story({
@@ -114,9 +112,7 @@ export const DedupeClickedThreeTimes = meta.story({
 
 DedupeClickedThreeTimes.test('closes with one click', async ({ userEvent, step }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await step('The notification is closed', () =>
-    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
-  );
+  await step('The notification is closed', isClosed);
 });
 
 export const QueueFirstOfThree = meta.story({
@@ -143,9 +139,7 @@ QueueFirstOfThree.test('ends with the third one', async ({ userEvent, step }) =>
     await shownNotification('Email sent to Riverside Couriers');
   });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await step('All are closed', () =>
-    waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument()),
-  );
+  await step('All are closed', isClosed);
 });
 
 export const ScopedBothShown = meta.story({

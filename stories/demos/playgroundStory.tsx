@@ -80,53 +80,63 @@ export function playgroundStory(playground: Playground, module: unknown) {
   };
 }
 
-/** What a control sets in a test, and whether it is to be seen then, which it is not at the start. */
-export interface ControlCheck {
-  value: PlaygroundValue;
-  /** Other settings that it needs. */
-  with?: PlaygroundValues;
-  shows: () => boolean | Promise<boolean>;
-}
+/** What a control sets in a test, whether it shows then, which it does not at the start, and what else it needs. */
+type ControlCheck = [
+  value: PlaygroundValue,
+  shows: () => boolean | Promise<boolean>,
+  others?: PlaygroundValues,
+];
 
 interface Steps {
   step: (label: string, play: () => Promise<void>) => Promise<void> | void;
 }
 
 /**
- * Turns each control of a playground, one after the other, in a demo that starts again.
+ * A `play` that turns each control of a playground, one after the other, in a demo that starts again.
  * @param act what a user does before the effect is to be seen, such as opening a dialog
  */
-export async function turnEachControl(
-  playground: Playground,
-  checks: Readonly<Record<string, ControlCheck>>,
-  { step }: Steps,
-  act: () => Promise<void> = async () => undefined,
-): Promise<void> {
-  await step('Each row of the table has a check', () =>
-    expect(Object.keys(checks)).toEqual(playground.rows.map(({ name }) => name)),
-  );
-  const frame = document.querySelector('#playground')!;
-  const set = async (values: PlaygroundValues, key: string) => {
-    const settings = { ...frameSettings(playground, values), key };
-    frame.setAttribute(settingsAttribute, JSON.stringify(settings));
-    // React renders in a microtask after the observer's.
-    await new Promise(requestAnimationFrame);
-    await act();
+export const turnEachControl =
+  (
+    playground: Playground,
+    checks: Readonly<Record<string, ControlCheck>>,
+    act: () => Promise<void> = async () => undefined,
+  ) =>
+  async ({ step }: Steps): Promise<void> => {
+    await step('Each row of the table has a check', () =>
+      expect(Object.keys(checks)).toEqual(playground.rows.map(({ name }) => name)),
+    );
+    const frame = document.querySelector('#playground')!;
+    const set = async (values: PlaygroundValues, key: string) => {
+      const settings = { ...frameSettings(playground, values), key };
+      frame.setAttribute(settingsAttribute, JSON.stringify(settings));
+      // React renders in a microtask after the observer's.
+      await new Promise(requestAnimationFrame);
+      await act();
+    };
+    for (const [name, [value, shows, others]] of Object.entries(checks)) {
+      await step(`${name} changes what is shown`, async () => {
+        const values = { ...startValues(playground), ...others };
+        const { required } = playground.rows.find((row) => row.name === name)!;
+        await set(required ? values : { ...values, [name]: null }, `${name} is not set`);
+        await expect(await shows()).toBe(false);
+        await set({ ...values, [name]: value }, name);
+        await waitFor(async () => expect(await shows()).toBe(true));
+      });
+    }
   };
-  for (const [name, check] of Object.entries(checks)) {
-    await step(`${name} changes what is shown`, async () => {
-      const others = { ...startValues(playground), ...check.with };
-      const { required } = playground.rows.find((row) => row.name === name)!;
-      await set(required ? others : { ...others, [name]: null }, `${name} is not set`);
-      await expect(await check.shows()).toBe(false);
-      await set({ ...others, [name]: check.value }, name);
-      await waitFor(async () => expect(await check.shows()).toBe(true));
-    });
-  }
-}
+
+/** Whether what a selector finds is in the document. */
+export const has = (selector: string) => () => document.querySelector(selector) !== null;
+
+/** Whether there is a button with a name. */
+export const hasButton = (name: string | RegExp) => () =>
+  screen.queryByRole('button', { name }) !== null;
 
 export const isShown = (text: string) =>
   screen.queryAllByText(text).some((one) => one.checkVisibility());
+
+/** Whether a text is on screen. */
+export const shows = (text: string) => () => isShown(text);
 
 /** Whether something has the color that `sx` of the playgrounds sets. */
 export function isTinted(): boolean {

@@ -5,31 +5,14 @@ import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { axeViolations } from '../support/axe';
 import { phone } from '../support/site';
-import {
-  buildAdSite,
-  environments,
-  vendorScript,
-  type Draws,
-  type AdSite,
-} from '../support/adSite';
+import { adSites, environments, watchOthers, type Draws } from '../support/adSite';
 import { one, visitAd, type AdVisit } from '../support/AdVisit';
-
-// The sites are built once for the file.
-test.describe.configure({ mode: 'default' });
 
 const { script, displayAfter, impression, pollEvery } = adTable;
 /** After the last poll and its display. */
 const later = lastPollAt + displayAfter + 1000;
 
-const names = ['script', 'feed', 'both', 'house'] as const;
-const sites = {} as Record<(typeof names)[number], AdSite>;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  for (const name of names) sites[name] = await buildAdSite(environments[name]);
-});
-
-test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
+const sites = adSites(environments);
 
 const visit = (page: Page, site: keyof typeof sites, draws?: Draws): Promise<AdVisit> =>
   visitAd(page, sites[site], draws);
@@ -68,9 +51,7 @@ test.describe('on a phone', () => {
 
   test('a vendor ad that arrives at once is shown, and no house ad is loaded', async ({ page }) => {
     const view = await visit(page, 'script');
-    await page.route('https://vendor.example/**', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: vendorScript }),
-    );
+    await watchOthers(page.context());
     await view.open();
     await view.atZero();
     await expect(page.locator('#carbonads')).toBeAttached();

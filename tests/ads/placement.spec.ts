@@ -1,29 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { behaviorBudgets } from '../../scripts/budgets';
 import { builtPages } from '../../scripts/checks/builtPages';
 import { adTable } from '../../src/domain/ads/adMachine';
-import { buildAdSite, environments, vendor, watchOthers, type AdSite } from '../support/adSite';
-import { observations, observeLoading } from '../support/loading';
-import { pageKinds } from '../support/pageKinds';
+import { adSites, environments, vendor, watchOthers } from '../support/adSite';
+import { expectStill, observeLoading } from '../support/loading';
+import { pageKinds } from '../../scripts/checks/pageKinds';
 import { phone } from '../support/site';
 
-// The site is built once for the file.
-test.describe.configure({ mode: 'default' });
-
 /** The documentation itself, whose ads come from a vendor's script, after the reader has allowed it. */
-let site: AdSite;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await buildAdSite(
-    { ...environments.script, DOCS_ANALYTICS_ID: 'G-0000000000', DOCS_ADS_CONSENT: 'ask' },
-    null,
-  );
-});
-
-test.afterAll(() => site.close());
+const sites = adSites(
+  {
+    docs: { ...environments.script, DOCS_ANALYTICS_ID: 'G-0000000000', DOCS_ADS_CONSENT: 'ask' },
+  },
+  null,
+);
 
 /** Kinds of pages that have no ad. */
 const withoutAd = ['landing', 'privacy', 'missing'];
@@ -47,14 +38,14 @@ for (const [kind, address] of Object.entries({
     page,
     context,
   }) => {
-    const asked = await watchOthers(context);
+    const { asked } = await watchOthers(context);
     await page.setViewportSize(laptop);
     await observeLoading(page);
     const hasAd = !withoutAd.includes(kind);
     const analytics = page.waitForResponse((response) =>
       response.url().includes('/startAnalytics.'),
     );
-    await page.goto(site.origin + address);
+    await page.goto(sites.docs.origin + address);
     // What would ask has started: analytics, and the slot, which shows a house ad until then.
     await analytics;
     await expect(slot(page).getByRole('link')).toHaveCount(hasAd ? 1 : 0);
@@ -73,9 +64,7 @@ for (const [kind, address] of Object.entries({
       if ((await demo.count()) > 0)
         expect((await demo.boundingBox())!.y).toBeLessThan(laptop.height);
     }
-    const { shifts } = await observations(page);
-    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(shift, JSON.stringify(shifts)).toBeLessThanOrEqual(behaviorBudgets.layoutShift);
+    await expectStill(page);
     if (!hasAd) return;
     await page.setViewportSize(phone);
     expect(await bottomOf(page)).toBeLessThanOrEqual(windowsOfPhone * phone.height);
@@ -85,8 +74,8 @@ test('the slot takes at most its share of the shortest articles on a phone', asy
   await page.setViewportSize(phone);
   // The slot is there as soon as scripts run, before any has loaded.
   await page.route('**/*.js', (route) => route.abort());
-  const markdownOf = (address: string) => path.join(site.folder, address, 'index.md');
-  const shortest = builtPages(site.folder)
+  const markdownOf = (address: string) => path.join(sites.docs.folder, address, 'index.md');
+  const shortest = builtPages(sites.docs.folder)
     .map(({ address }) => ({ address, file: markdownOf(address) }))
     .filter(({ file }) => existsSync(file))
     .map(({ address, file }) => ({ address, length: statSync(file).size }))
@@ -94,7 +83,7 @@ test('the slot takes at most its share of the shortest articles on a phone', asy
     .slice(0, 12);
   const shares: number[] = [];
   for (const { address } of shortest) {
-    await page.goto(site.origin + address);
+    await page.goto(sites.docs.origin + address);
     if ((await slot(page).count()) === 0) continue;
     const [ad, article] = await Promise.all(
       [slot(page), page.locator('article')].map((part) => part.boundingBox()),

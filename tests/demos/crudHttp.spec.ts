@@ -1,9 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import send from 'send';
-import { listen } from '../../scripts/serve/listen';
 import { buildWithVite } from '../support/buildWithVite';
 
 /** Runs the data source and the workarounds from the Crud page, unchanged, in a Vite app with its configuration. */
@@ -56,28 +53,21 @@ function App() {
 createRoot(document.getElementById('root')!).render(<App />);
 `;
 
+const origin = 'https://orders.example';
 let folder = '';
 let orders: Order[] = [];
 const asked: string[] = [];
 
-async function bodyOf(request: IncomingMessage): Promise<Omit<Order, 'id'>> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return JSON.parse(Buffer.concat(parts).toString()) as Omit<Order, 'id'>;
-}
-
 /** A small API of orders: sorts, filters, rejects a locked bike and answers 404 for unknown ids. */
-async function answer(request: IncomingMessage, response: ServerResponse) {
-  const url = new URL(request.url!, 'http://localhost');
-  asked.push(`${request.method} ${decodeURIComponent(url.pathname + url.search)}`);
-  const send = (status: number, body?: unknown) =>
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(typeof body === 'string' ? body : JSON.stringify(body));
-  const id = Number(url.pathname.split('/')[3]);
-  const known = orders.find((order) => order.id === id);
+function answer(request: Request): { status?: number; json?: unknown; body?: string } {
+  const url = new URL(request.url());
+  const method = request.method();
+  asked.push(`${method} ${decodeURIComponent(url.pathname + url.search)}`);
+  const sent = () => request.postDataJSON() as Omit<Order, 'id'>;
+  const [, , , id] = url.pathname.split('/');
+  const known = orders.find((order) => String(order.id) === id);
 
-  if (request.method === 'GET' && !id) {
+  if (method === 'GET' && !id) {
     const [, , text = ''] = url.searchParams.get('filter')?.toLowerCase().split(':') ?? [];
     const items = orders.filter(({ bike }) => bike.toLowerCase().includes(text));
     const [field, order] = url.searchParams.get('sort')?.split(':') ?? [];
@@ -85,23 +75,20 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
       items.sort((a, b) =>
         (order === 'desc' ? b : a).bike.localeCompare((order === 'desc' ? a : b).bike),
       );
-    return send(200, { items, itemCount: items.length });
+    return { json: { items, itemCount: items.length } };
   }
-  if (request.method === 'POST') {
-    const created = { ...(await bodyOf(request)), id: 100 + orders.length };
-    if (created.bike === 'Locked bike') return send(422, 'This bike is locked.');
+  if (method === 'POST') {
+    const created = { ...sent(), id: 100 + orders.length };
+    if (created.bike === 'Locked bike') return { status: 422, body: 'This bike is locked.' };
     orders.push(created);
-    return send(201, created);
+    return { status: 201, json: created };
   }
-  if (!known) return send(404, `There is no order ${url.pathname.split('/')[3]}.`);
-  if (request.method === 'GET') return send(200, known);
-  if (request.method === 'PUT') return send(200, Object.assign(known, await bodyOf(request)));
+  if (!known) return { status: 404, body: `There is no order ${id}.` };
+  if (method === 'GET') return { json: known };
+  if (method === 'PUT') return { json: Object.assign(known, sent()) };
   orders = orders.filter((order) => order !== known);
-  return send(204);
+  return { status: 204 };
 }
-
-let origin = '';
-let server: ReturnType<typeof createServer>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -121,24 +108,16 @@ test.beforeAll(async () => {
     configFile: path.join(folder, 'vite.config.ts'),
     logLevel: 'silent',
   });
+});
 
-  server = createServer((request, response) => {
-    if (request.url!.startsWith('/api/')) void answer(request, response);
-    else
-      send(request, request.url!, { root: path.join(folder, 'dist') })
-        .on('error', () => void response.writeHead(204).end())
-        .pipe(response);
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`${origin}/**`, (route, request) => {
+    const { pathname } = new URL(request.url());
+    const file = path.join(folder, 'dist', pathname === '/' ? 'index.html' : pathname);
+    return route.fulfill(pathname.startsWith('/api/') ? answer(request) : { path: file });
   });
-  origin = `http://localhost:${await listen(server, 5300)}`;
-});
-
-test.afterAll(() => {
-  server?.closeAllConnections();
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-test.beforeEach(() => {
   asked.length = 0;
   orders = [
     { id: 1, bike: 'Red tourer', total: 2 },

@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { strings } from '../../src/domain/strings/strings';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone } from '../support/site';
-import { hold } from '../support/hold';
 import { expect, test } from '../support/test';
+import { requestsOf } from '../support/requests';
 
 const demo = (page: Page, name: string) => page.locator(`figure#${name}`);
 const frameOf = (figure: Locator) => figure.locator('iframe').contentFrame();
 
 test('a phone loads no demo for a scene below its first view', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await page.setViewportSize(phone);
   await page.goto('/toolpad/');
   await page.waitForLoadState('networkidle');
@@ -71,17 +70,6 @@ test('right to left, text of several lines keeps its order', async ({ page }) =>
   const note = frame.getByRole('textbox', { name: 'Note' });
   await expect(note).toHaveCSS('unicode-bidi', 'plaintext');
   await expect(note).toHaveCSS('text-align', 'right');
-});
-
-test('a tool that is clicked before its script has loaded works once it has', async ({ page }) => {
-  const release = await hold(page, '**/assets/attachDemos*.js');
-  await page.goto(demoPage);
-  const download = page.waitForEvent('download');
-  const figure = demo(page, 'DashboardLayoutBasic');
-  await figure.getByRole('button', { name: strings['demo.more'] }).click();
-  await figure.getByRole('button', { name: strings['demo.download'] }).click();
-  release();
-  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 });
 
 test.describe('a tool that cannot be loaded', () => {

@@ -4,6 +4,7 @@ import { strings } from '../../src/domain/strings/strings';
 import { sampleThemes } from '../../src/domain/theme/demoTheme';
 import { demoPage } from '../support/site';
 import { expect, test } from '../support/test';
+import { requestsOf } from '../support/requests';
 
 const figureOn = (page: Page) => page.locator('figure#DashboardLayoutBasic');
 const field = (figure: Locator) => figure.locator('textarea');
@@ -24,8 +25,7 @@ async function showInside(figure: Locator, elements: string) {
 }
 
 test('an edit is rendered, copied as a whole file, kept on reload, and reset', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = requestsOf(page);
   await page.goto(demoPage);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /edit/i.test(url))).toEqual([]);

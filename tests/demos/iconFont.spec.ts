@@ -1,38 +1,26 @@
-import { expect as impatient, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { hold } from '../support/hold';
-import { observations, observeLoading } from '../support/loading';
+import { observeLoading, shiftsOf } from '../support/loading';
 import { OfflineSite, production } from '../support/offlineSite';
-
-// A browser looks after its workers when it has nothing better to do.
-const expect = impatient.configure({ timeout: 30_000 });
-
-// One server for the file.
-test.describe.configure({ mode: 'default' });
+import { offlineTest, patient as expect, settle } from '../support/offlineVisit';
+import { requestsOf, thrownBy } from '../support/requests';
 
 const site = new OfflineSite();
 const [one, two, three] = ['one', 'two', 'three'].map(
   (name) => `${production}/toolpad/guide/${name}/`,
 ) as [string, string, string];
 
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  await site.open();
-  await site.build('icons');
-  site.deploy('icons');
-});
+const test = offlineTest(site, () => site.build('first'));
 
-test.afterAll(() => site.close());
+// One server for the file.
+test.describe.configure({ mode: 'default' });
 
 let context: BrowserContext;
 let page: Page;
-
-test.beforeEach(async () => {
-  site.isDown = false;
-  context = await site.browser.newContext();
-  page = await context.newPage();
+test.beforeEach(({ page: own }) => {
+  page = own;
+  context = page.context();
 });
-
-test.afterEach(() => context.close());
 
 const isIconFile = (address: string) =>
   /\/(?:font\.[^/]*\.css|material-icons[^/]*\.woff2)$/.test(address);
@@ -80,8 +68,7 @@ test('the font and its style sheet load after the first paint of the page and of
 });
 
 test('neither a page without icons in demos nor the service worker requests the font', async () => {
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+  const asked = requestsOf(context);
   for (const address of [one, three]) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.mouse.move(10, 10);
@@ -95,10 +82,7 @@ test('neither a page without icons in demos nor the service worker requests the 
 
 test('no layout shift and no ligature text while the font loads, when it arrives or when it fails', async () => {
   await observeLoading(context);
-  const shiftsOf = async () => [
-    ...(await observations(page)).shifts,
-    ...(await observations(await frameOf())).shifts,
-  ];
+  const allShifts = async () => [...(await shiftsOf(page)), ...(await shiftsOf(await frameOf()))];
   /** Positions of the icons' titles, and whether their words are visible. */
   const places = () =>
     frame()
@@ -122,32 +106,23 @@ test('no layout shift and no ligature text while the font loads, when it arrives
   release();
   await become('ready');
   expect(await places()).toEqual({ titles: before.titles, words: ['visible', 'visible'] });
-  expect(await shiftsOf()).toEqual([]);
+  expect(await allShifts()).toEqual([]);
 
   await page.unroute(/\/material-icons.*\.woff2$/);
   await context.route(/\/(?:font\.[^/]*\.css|material-icons[^/]*\.woff2)$/, (route) =>
     route.abort(),
   );
-  const errors: string[] = [];
   page = await context.newPage();
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = thrownBy(page);
   await page.goto(two);
   await become('missing');
   expect(await places()).toEqual(before);
-  expect(await shiftsOf()).toEqual([]);
+  expect(await allShifts()).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test('icons of a visited page are shown offline', async () => {
-  await context.addInitScript(() =>
-    addEventListener('load', () =>
-      setTimeout(() => document.dispatchEvent(new Event('pointermove'))),
-    ),
-  );
-  await page.goto(one);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
+  await settle(page, one);
   await page.goto(two);
   await become('ready');
   await expect.poll(async () => (await keptAddresses()).filter(isIconFile)).toHaveLength(2);

@@ -4,7 +4,7 @@ import {
   referenceJsonSchema,
   referenceSchema,
 } from '../../src/reference/document/referenceDocument';
-import { isReference } from '../support/site';
+import { isReference } from '../support/referencePages';
 import { pages, servedSite } from './builtSite';
 
 const site = servedSite();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { defaultBase } from '../../scripts/defaultBase';
-import { observations, observeLoading, settled } from '../support/loading';
+import { observeLoading, settled, shiftsOf } from '../support/loading';
 import { phone, siteFolder, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -45,7 +45,7 @@ test.describe('the not-found page', () => {
     await page.goto('/toolpad/core/layout/react-dashboard-layuot/#headers-and-dividers');
     await expect(suggestions(page).first()).toHaveAttribute('href', right);
     await settled(page);
-    expect((await observations(page)).shifts).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     await suggestions(page).first().click();
     await expect(page).toHaveURL(right);
     await expect(page.locator('h1')).toHaveText('Dashboard Layout');
@@ -66,7 +66,7 @@ test.describe('the not-found page', () => {
     await expect(startsIn(page, 'studio').filter({ hasText: 'Installation' })).toBeVisible();
     await expect(startsIn(page, 'studio').filter({ hasText: 'Examples' })).toBeVisible();
     await expect(startsIn(page, 'core')).toHaveCount(0);
-    expect((await observations(page)).shifts).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
   test('shows the requested path, and the menu of its product', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('the not-found page', () => {
       const menu = page.getByRole('navigation', { name });
       await expect(menu).toBeVisible();
       await settled(page);
-      expect((await observations(page)).shifts).toEqual([]);
+      expect(await shiftsOf(page)).toEqual([]);
       const links = await menu
         .locator('li a')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));

@@ -13,6 +13,7 @@ import {
   scriptOf,
   settle,
 } from '../support/offlineVisit';
+import { thrownBy } from '../support/requests';
 
 const site = new OfflineSite();
 const [one, two, three] = ['one', 'two', 'three'].map(
@@ -212,8 +213,7 @@ for (const [where, write] of [
   ],
 ] as const) {
   test(`who writes ${where} decides when a new version reloads the page`, async () => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    const errors = thrownBy(page);
     await settle(page, two);
     await write();
     const before = await scriptOf(page);
@@ -308,8 +308,7 @@ test('publishing the retired worker removes the old one', async () => {
 });
 
 test('pages work where service workers are not allowed', async () => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = thrownBy(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'serviceWorker', {
       get() {
@@ -324,8 +323,7 @@ test('pages work where service workers are not allowed', async () => {
 });
 
 test('an edited demo, whose frame tells the page nothing, is no error on the first visit', async () => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  const errors = thrownBy(page);
   await page.goto(`${production}/toolpad/favicon.svg`);
   await page.evaluate(([key, edits]) => sessionStorage.setItem(key, edits), [
     editsKey('/toolpad/guide/two/'),

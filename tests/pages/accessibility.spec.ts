@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
-import { pageKinds } from '../support/pageKinds';
+import { pageKinds } from '../../scripts/checks/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';
-import { isReference, pages } from '../support/site';
+import { isReference } from '../support/referencePages';
+import { pages } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** The rules about what a mode changes. Structure, names and roles are the same in all, colors in both directions. */

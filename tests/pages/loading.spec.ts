@@ -1,9 +1,9 @@
 import type { Response } from '@playwright/test';
-import { behaviorBudgets, pageBudgets, sizeBudgets } from '../../scripts/budgets';
+import { pageBudgets, sizeBudgets } from '../../scripts/budgets';
 import { gzipped } from '../../scripts/browser/measurePage';
 import { ordinaryLine, slowLine } from '../../scripts/browser/slowPhone';
-import { observations, observeLoading, painted, settled } from '../support/loading';
-import { pageKinds } from '../support/pageKinds';
+import { expectStill, observeLoading, painted, settled, shiftsOf } from '../support/loading';
+import { pageKinds } from '../../scripts/checks/pageKinds';
 import { desktop, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -58,11 +58,7 @@ for (const kind of measured) {
         }
       });
       await painted(page);
-      const { shifts } = await observations(page);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(
-        behaviorBudgets.layoutShift,
-      );
+      await expectStill(page);
     });
   }
 }
@@ -86,7 +82,6 @@ for (const [line, throttle, font] of [
     });
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts.map(({ familyName }) => familyName)).toEqual([expect.stringMatching(font)]);
-    const { shifts } = await observations(page);
-    expect(shifts).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 }

@@ -1,43 +1,21 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
-import { buildAdSite, type AdSite } from '../support/adSite';
+import { adSites, become, receiver, watchOthers } from '../support/adSite';
+import { requestsOf } from '../support/requests';
 
-// The sites are built once for the file.
-test.describe.configure({ mode: 'default' });
-
-const receiver = 'https://events.example';
-const sites = {} as Record<'beacon' | 'gtag' | 'none', AdSite>;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  sites.beacon = await buildAdSite({ DOCS_ANALYTICS_BEACON: `${receiver}/take` });
-  sites.gtag = await buildAdSite({
-    DOCS_ANALYTICS_ID: 'G-0000000000',
-    DOCS_ANALYTICS_CONSENT: 'none',
-  });
-  sites.none = await buildAdSite({});
+const sites = adSites({
+  beacon: { DOCS_ANALYTICS_BEACON: `${receiver}/take` },
+  gtag: { DOCS_ANALYTICS_ID: 'G-0000000000', DOCS_ANALYTICS_CONSENT: 'none' },
+  none: {},
 });
-
-test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
 
 const one = '/toolpad/guide/one/';
 
 /** Receives the events that pages send to the beacon. */
 async function receive(context: BrowserContext) {
-  const events: TimedEvent[] = [];
-  const foreign: string[] = [];
-  context.on('request', (request) => {
-    if (!/^https?:\/\/127\./.test(request.url())) foreign.push(request.url());
-  });
-  await context.route(`${receiver}/**`, async (route) => {
-    events.push(...(JSON.parse(route.request().postData() ?? '[]') as TimedEvent[]));
-    await route.fulfill({ status: 204 });
-  });
-  return {
-    foreign,
-    named: (name: string) =>
-      events.map(({ event }) => event).filter((event) => event.name === name),
-  };
+  const { asked, sent } = await watchOthers(context);
+  const named = (name: string) =>
+    sent.map(({ event }) => event).filter((event) => event.name === name);
+  return { asked, named };
 }
 
 /** Opens a page and waits until its analytics, which starts last, has started. */
@@ -47,20 +25,13 @@ async function open(page: Page, address: string) {
   await chunk;
 }
 
-/** Hides the page, which then sends its events; requests sent during unload cannot be intercepted here. */
-const leave = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-
 test('sends one page view with the page, its product and the user properties', async ({
   page,
   context,
 }) => {
   const { named } = await receive(context);
   await open(page, `${sites.beacon.origin}${one}#below`);
-  await leave(page);
+  await become(page, 'hidden');
   await expect
     .poll(() => named('page_view'))
     .toEqual([
@@ -108,7 +79,7 @@ test('sends settings, votes and clicks on ads', async ({ page, context }) => {
       link.addEventListener('click', (event) => event.preventDefault());
       (link as HTMLElement).click();
     });
-  await leave(page);
+  await become(page, 'hidden');
   await expect
     .poll(() => named('settings'))
     .toEqual([
@@ -138,7 +109,7 @@ test('counts a page restored from the back/forward cache as a new view', async (
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await leave(page);
+  await become(page, 'hidden');
   await expect.poll(() => named('page_view')).toHaveLength(2);
 });
 
@@ -148,9 +119,7 @@ test('sends the page view to Google Analytics without a violation of the content
 }) => {
   const violations: string[] = [];
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
-  await context.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await watchOthers(context);
   await open(page, sites.gtag.origin + one);
   const commands = await page.evaluate(() =>
     (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((command) =>
@@ -191,7 +160,7 @@ test('measures web vitals in sampled sessions only', async ({ context }) => {
   const unmeasured = await session(0.0002);
   await unmeasured.page.addInitScript(() => (Math.random = () => 0));
   await open(unmeasured.page, sites.beacon.origin + one);
-  await leave(unmeasured.page);
+  await become(unmeasured.page, 'hidden');
   expect(unmeasured.chunks).toEqual([]);
 
   const { page, chunks } = await session(0.0001);
@@ -199,18 +168,17 @@ test('measures web vitals in sampled sessions only', async ({ context }) => {
   await open(page, sites.beacon.origin + one);
   expect(chunks).toHaveLength(2);
   await page.locator('h1').click();
-  await leave(page);
+  await become(page, 'hidden');
   await expect
     .poll(() => named('web-vital').map((event) => 'metric' in event && event.metric))
     .toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
 });
 
 test('loads no analytics code without a receiver', async ({ page, context }) => {
-  const { foreign } = await receive(context);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const { asked } = await receive(context);
+  const requests = requestsOf(page);
   await page.goto(sites.none.origin + one, { waitUntil: 'networkidle' });
   await expect(page.locator('meta[name="docs:analytics"]')).toHaveCount(0);
   expect(requests.filter((address) => address.includes('Analytics'))).toEqual([]);
-  expect(foreign).toEqual([]);
+  expect(asked).toEqual([]);
 });

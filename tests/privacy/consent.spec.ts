@@ -1,32 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gtagCommand } from '../../src/domain/analytics/AnalyticsEvent';
-import {
-  buildAdSite,
-  environments,
-  files,
-  vendor,
-  watchAd,
-  watchOthers,
-  type AdSite,
-} from '../support/adSite';
-import { observations, observeLoading } from '../support/loading';
-
-// The sites are built once for the file.
-test.describe.configure({ mode: 'default' });
+import { adSites, environments, files, vendor, watchAd, watchOthers } from '../support/adSite';
+import { observeLoading, shiftsOf } from '../support/loading';
 
 const library = 'https://www.googletagmanager.com';
-const sites = {} as Record<'both' | 'ads', AdSite>;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const ads = { ...environments.script, DOCS_ADS_CONSENT: 'ask' };
-  // The site makes the page on which consent is taken back.
-  const { 'privacy.mdx': _, ...content } = files;
-  sites.ads = await buildAdSite(ads, content);
-  sites.both = await buildAdSite({ ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' }, content);
-});
-
-test.afterAll(() => Object.values(sites).forEach((site) => site.close()));
+const ads = { ...environments.script, DOCS_ADS_CONSENT: 'ask' };
+// The site makes the page on which consent is taken back.
+const { 'privacy.mdx': _, ...content } = files;
+const sites = adSites({ ads, both: { ...ads, DOCS_ANALYTICS_ID: 'G-0000000000' } }, content);
 
 const [one, two, privacy] = ['/toolpad/guide/one/', '/toolpad/guide/two/', '/toolpad/consent/'];
 
@@ -46,7 +27,7 @@ const ad = (page: Page) => page.locator('[data-placement]');
 
 // That no page asks another host before is a test of its own, on a page of each kind of the documentation.
 test('Allow sends the tag all defaults as denied, then the update', async ({ page, context }) => {
-  const asked = await watchOthers(context);
+  const { asked } = await watchOthers(context);
   await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
   expect(await commands(page)).toEqual([]);
   await answer(page, 'Allow');
@@ -93,7 +74,7 @@ test('after Decline no page asks again or asks another host; house ads stay', as
   page,
   context,
 }) => {
-  const asked = await watchOthers(context);
+  const { asked } = await watchOthers(context);
   await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
   await answer(page, 'Decline');
   for (const address of [one, two, privacy]) {
@@ -110,7 +91,7 @@ test('the privacy page shows and changes the answer, and other tabs follow at on
   page,
   context,
 }) => {
-  const asked = await watchOthers(context);
+  const { asked } = await watchOthers(context);
   await watchAd(page);
   await page.goto(sites.both.origin + one, { waitUntil: 'networkidle' });
   await expect(ad(page)).toContainText('A dashboard you own');
@@ -146,11 +127,11 @@ test('the strip moves nothing', async ({ page, context }) => {
   await expect(strip(page)).toBeVisible();
   await answer(page, 'Allow');
   await expect(ad(page)).toContainText('Acme');
-  expect((await observations(page)).shifts).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('where only ads need consent, the question is about them', async ({ page, context }) => {
-  const asked = await watchOthers(context);
+  const { asked } = await watchOthers(context);
   await page.goto(sites.ads.origin + one, { waitUntil: 'networkidle' });
   await expect(strip(page)).toContainText('Can this site show third-party ads');
   expect(asked).toEqual([]);

@@ -1,20 +1,20 @@
 import { createTheme } from '@mui/material/styles';
 import { act, render } from '@testing-library/react';
 import { AppProvider, type AppProviderProps, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import axe from 'axe-core';
 import { useReducer, type ComponentType, type ReactNode } from 'react';
-import { vi } from 'vitest';
+import { it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** Shows on the documented packages what a statement says. */
-export type Fixture = () => void | Promise<void>;
+/** Name of a page -> the words of each of its statements that a test shows. */
+export const shownOn: Record<string, string[]> = {};
 
-/** Why a statement has no fixture: it says what to do, or what other software does, or another test shows it. */
-export type NoFixture =
-  'advice' | 'Next.js' | 'Auth.js' | 'hosting' | 'Emotion' | 'tests/demos/demoWarnings.test.ts';
-
-/** The words that a statement begins with -> what shows it. */
-export type Fixtures = Readonly<Record<string, Fixture | NoFixture>>;
+/** What tests the statements of a page, each by what it says. */
+export const statementsOf = (name: string) => (statement: string, test: () => unknown) => {
+  (shownOn[name] ??= []).push(statement);
+  it(`${name}: ${statement}`, test as () => void);
+};
 
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
@@ -38,6 +38,8 @@ export const routerAt = (pathname: string, parts: Partial<Router> = {}): Router 
   ...parts,
 });
 
+export const layout = <DashboardLayout>Text</DashboardLayout>;
+
 /** Renders children in an app. */
 export const show = (children: ReactNode, props: Partial<AppProviderProps> = {}) =>
   render(
@@ -54,6 +56,16 @@ export const Press = ({ onPress, label = 'Press' }: { onPress: () => void; label
 /** Clicks the button with this name. */
 export const press = (name = 'Press') => page.getByRole('button', { name, exact: true }).click();
 
+/** The same button, whose action has what a hook returns. */
+export function Use<Value>(props: {
+  hook: () => Value;
+  press: (value: Value) => void;
+  label?: string;
+}) {
+  const value = props.hook();
+  return <Press onPress={() => props.press(value)} label={props.label} />;
+}
+
 /** A component, and what renders it again. */
 export function rerendering(Component: ComponentType): [ComponentType, () => void] {
   let again = () => {};
@@ -64,8 +76,38 @@ export function rerendering(Component: ComponentType): [ComponentType, () => voi
   return [Rerendering, () => act(() => again())];
 }
 
+/** By how much counts grow when a component renders again. */
+export function growth(
+  Component: ComponentType,
+  counts: () => number[],
+  start: (children: ReactNode) => unknown = render,
+): number[] {
+  const [Again, again] = rerendering(Component);
+  start(<Again />);
+  const before = counts();
+  again();
+  return counts().map((count, index) => count - before[index]!);
+}
+
+/** What can be read while children are rendered in an app. */
+export function read<Value>(
+  children: ReactNode,
+  value: () => Value,
+  props?: Partial<AppProviderProps>,
+): Value {
+  const { unmount } = show(children, props);
+  const result = value();
+  unmount();
+  return result;
+}
+
 /** The element of the document that a selector finds, and which is there. */
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+
+export const styleOf = (selector: string) => getComputedStyle(find(selector));
+
+export const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 /** What React and others write to the console as errors and warnings in the meantime. */
 export async function complaintsOf(run: () => unknown): Promise<string> {

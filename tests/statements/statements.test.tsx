@@ -1,9 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fixture, Fixtures } from './kit';
+import { shownOn } from './kit';
+import { otherStatements } from './otherStatements';
 
-const tables = import.meta.glob<Fixtures>('./core/**/*.tsx', { eager: true, import: 'fixtures' });
+// Each registers its tests.
+import.meta.glob('./core/**/*.tsx', { eager: true });
 
 afterEach(async () => {
   cleanup();
@@ -12,34 +14,27 @@ afterEach(async () => {
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
 });
 
-/** Pages may state the same. */
-const shown = new Set<Fixture>();
-
 const pages = inject('statements');
 
-it('every page with statements has fixtures, and no other', () => {
-  expect(Object.keys(tables).sort()).toEqual(
-    Object.keys(pages)
-      .map((name) => `./${name}.tsx`)
-      .sort(),
-  );
+/** It says what to do, or what other software does, or another test shows it. */
+const reasons = ['advice', 'Next.js', 'Auth.js', 'hosting', 'Emotion', 'demoWarnings.test.ts'];
+const known = [...Object.values(shownOn).flat(), ...reasons];
+
+it('every page with tests or rows makes statements', () => {
+  const named = new Set([...Object.keys(shownOn), ...Object.keys(otherStatements)]);
+  expect([...named].sort()).toEqual(Object.keys(pages).sort());
 });
 
-for (const [name, statements] of Object.entries(pages))
-  describe(name, () => {
-    const fixtures = tables[`./${name}.tsx`] ?? {};
-    const quotes = Object.keys(fixtures);
+describe.each(Object.entries(pages))('%s', (name, statements) => {
+  const others = otherStatements[name] ?? {};
 
-    it('each statement begins with the quote of one fixture', () => {
-      const quoted = statements.map(
-        (text) => quotes.find((quote) => text.startsWith(quote)) ?? text,
-      );
-      expect(quotes.toSorted()).toEqual(quoted.toSorted());
-    });
-
-    for (const [quote, fixture] of Object.entries(fixtures)) {
-      if (typeof fixture !== 'function' || shown.has(fixture)) continue;
-      shown.add(fixture);
-      it(quote, fixture);
-    }
+  it('each statement begins with the words of one test or row', () => {
+    const words = [...(shownOn[name] ?? []), ...Object.keys(others)];
+    const found = statements.map((text) => words.find((start) => text.startsWith(start)) ?? text);
+    expect(words.toSorted()).toEqual(found.toSorted());
   });
+
+  it('each row names a statement that a test shows, or why none can', () => {
+    expect(Object.values(others).filter((row) => !known.includes(row))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { adFilterMatches } from '../../stories/kit/adFilterMatches';
-import { observations, observeLoading } from './loading';
+import { observeLoading, shiftsOf } from './loading';
 import { watchAd, type Draws, type AdSite } from './adSite';
 
 /** A page of the small site of `slotSite.ts`. */
@@ -68,7 +68,7 @@ export class AdVisit {
     // Animation frames need the page's clock.
     await this.page.clock.runFor(100);
     this.passed += 100;
-    return (await observations(this.page)).shifts;
+    return shiftsOf(this.page);
   }
 
   /** Asserts no errors, no layout shifts, and no names that filter lists match. */

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
+import type { TimedEvent } from '../../src/domain/analytics/AnalyticsEvent';
 import { thirdPartyAds } from '../../stories/kit/thirdPartyAds';
 import { buildOnce } from './buildOnce';
 import { houseAdFiles } from './houseAdFiles';
@@ -65,15 +66,25 @@ export interface AdSite {
 }
 
 /**
- * Builds a site with the regular command, unless another test has, and serves it.
+ * Sites that all tests of a file share, by name. They are built with the regular command and these variables, unless
+ * another file has, and served.
  * @param content files of the small site, or `null` for the documentation itself
  */
-export async function buildAdSite(
-  environment: Record<string, string>,
+export function adSites<Name extends string>(
+  wanted: Readonly<Record<Name, Record<string, string>>>,
   content: Readonly<Record<string, string>> | null = files,
-): Promise<AdSite> {
-  const folder = await buildOnce(content ?? undefined, environment);
-  return { folder, ...(await listenLocally(createSiteServer(folder))) };
+): Record<Name, AdSite> {
+  const sites = {} as Record<Name, AdSite>;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    for (const name of Object.keys(wanted) as Name[]) {
+      const folder = await buildOnce(content ?? undefined, wanted[name]);
+      sites[name] = { folder, ...(await listenLocally(createSiteServer(folder))) };
+    }
+  });
+  test.afterAll(() => Object.values<AdSite>(sites).forEach((site) => site.close()));
+  return sites;
 }
 
 interface AdNotes {
@@ -119,19 +130,35 @@ export async function watchAd(target: Page, { house = 0, display = 0 }: Draws = 
 }
 
 /** A vendor's script that shows an ad as soon as it runs. */
-export const vendorScript = `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds.ad)})`;
+const vendorScript = `document.getElementById('_carbonads_js').insertAdjacentHTML('afterend', ${JSON.stringify(thirdPartyAds.ad)})`;
 
-/** Answers third parties, the vendor with its ad, and returns the hosts that were asked, in order. */
-export async function watchOthers(context: BrowserContext): Promise<string[]> {
+/** Receives events in the beacons of sites that name it. */
+export const receiver = 'https://events.example';
+
+/**
+ * Answers third parties, the vendor with its ad.
+ * @returns the hosts that were asked and the events that the receiver was sent, in order
+ */
+export async function watchOthers(context: BrowserContext) {
   const asked: string[] = [];
+  const sent: TimedEvent[] = [];
   await context.route(
     (url) => url.hostname !== '127.0.0.1',
     (route) => {
       const { origin } = new URL(route.request().url());
       asked.push(origin);
+      if (origin === receiver)
+        sent.push(...(JSON.parse(route.request().postData() ?? '[]') as TimedEvent[]));
       const body = origin === vendor ? vendorScript : '';
       return route.fulfill({ contentType: 'text/javascript', body });
     },
   );
-  return asked;
+  return { asked, sent };
 }
+
+/** Hides a page, which then sends its events, or shows it again: requests during unload cannot be intercepted. */
+export const become = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);

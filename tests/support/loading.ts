@@ -1,19 +1,16 @@
-import type { Frame, Page } from '@playwright/test';
-
-interface Observed {
-  shifts: { value: number; time: number; nodes: string[] }[];
-}
+import { expect, type Frame, type Page } from '@playwright/test';
+import { behaviorBudgets } from '../../scripts/budgets';
 
 declare global {
   interface Window {
-    observed: Observed;
+    shifts: { value: number; time: number; nodes: string[] }[];
   }
 }
 
-/** Records layout shifts of each document from its start; read them with `observations`. */
+/** Records layout shifts of each document from its start; read them with `shiftsOf`. */
 export async function observeLoading(target: Pick<Page, 'addInitScript'>) {
   await target.addInitScript(() => {
-    window.observed = { shifts: [] };
+    window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
@@ -21,7 +18,7 @@ export async function observeLoading(target: Pick<Page, 'addInitScript'>) {
         sources: { node?: Node }[];
       })[]) {
         if (entry.hadRecentInput) continue;
-        window.observed.shifts.push({
+        window.shifts.push({
           value: entry.value,
           time: entry.startTime,
           nodes: entry.sources.map(({ node }) =>
@@ -33,8 +30,14 @@ export async function observeLoading(target: Pick<Page, 'addInitScript'>) {
   });
 }
 
-export const observations = (document: Page | Frame): Promise<Observed> =>
-  document.evaluate(() => window.observed);
+export const shiftsOf = (document: Page | Frame) => document.evaluate(() => window.shifts);
+
+/** Fails when the layout shifts of a page exceed the budget. */
+export async function expectStill(page: Page) {
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 2)).toBeLessThanOrEqual(behaviorBudgets.layoutShift);
+}
 
 /** Resolves when the page has its fonts and the documents of its demos, and the browser is idle. */
 export async function painted(page: Page) {

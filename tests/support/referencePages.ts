@@ -1,41 +1,15 @@
-const below = (prefix: string, slugs: string) =>
-  slugs.split(' ').map((slug) => `/toolpad/${prefix}/${slug}/`);
+import { readFileSync } from 'node:fs';
+import { defaultBase } from '../../scripts/defaultBase';
+import { parseAddressList } from '../../src/content/redirects/addressList';
 
-/** Paths of all reference pages: 24 components and 5 hooks, 1 + 1 + 21 + 1 + 5 pages of Studio, and the differences. */
-export const referencePages: readonly string[] = [
-  ...below(
-    'core/api',
-    'account account-popover-footer account-popover-header account-preview app-provider create crud crud-form crud-provider dashboard-layout dialogs-provider edit list localization-provider notifications-provider page-container page-header page-header-toolbar show sign-in-button sign-in-page sign-out-button theme-switcher toolbar-actions',
-  ),
-  ...below(
-    'core',
-    'react-use-notifications/api react-use-dialogs/api react-persistent-state/use-local-storage-state-api react-use-session/api react-persistent-state/use-session-storage-state-api',
-  ),
-  ...below('studio/reference', 'file-schema components api'),
-  ...below(
-    'studio/reference/components',
-    'autocomplete button chart checkbox container data-grid date-picker file-picker form image list metric page-column page-row paper select spacer stack tabs text text-field',
-  ),
-  ...below(
-    'studio/reference/api',
-    'create-component create-data-provider create-function create-handler get-context',
-  ),
-  '/toolpad/core/api/changes/',
-];
+/** Lists of reference pages, which are made from the menu. */
+const indexPages = ['/toolpad/core/api/', '/toolpad/studio/reference/'];
 
-/** Headings of the file schema page. */
-export const schemaHeadings: readonly string[] = [
-  ...['Application', 'Page', 'Theme'].map((name) => `file-${name}`),
-  ...[
-    'JsExpressionBinding',
-    'EnvBinding',
-    'JsExpressionAction',
-    'NavigationAction',
-    'BindableProp',
-    'Element',
-    'Template',
-    'NameStringValuePair',
-    'BindableNameStringValue',
-    'SimplePaletteColorOptions',
-  ].map((name) => `definition-${name}`),
-];
+/** Whether a page is generated from the packages. */
+export const isReference = (address: string) =>
+  /\/(api|reference)(\/|$)|-api\/$/.test(address) && !indexPages.includes(address);
+
+/** Paths of all reference pages. Readers have links to them, so a build fails without one. */
+export const referencePages = parseAddressList(readFileSync('docs/addresses.txt', 'utf8'))
+  .map(({ pathname }) => defaultBase.slice(0, -1) + pathname)
+  .filter(isReference);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { scoreFile, type scoredSuites } from '../../scripts/workbench/resultFiles.mjs';
-import type { Score } from '../../scripts/workbench/testResults.mjs';
+import { scoreFile, type scoredSuites } from '../../scripts/workbench/resultFiles';
+import type { Score } from '../../scripts/workbench/testResults';
 import { siteFolder } from './site';
 
 /** Writes the score of a suite beside the test results of the built workbench, which shows it. */

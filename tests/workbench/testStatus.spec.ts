@@ -1,7 +1,7 @@
 // cspell:ignore themetoggle
 import { expect, test, type Page } from '@playwright/test';
-import { resultsFile, runFolder, sourcesFile } from '../../scripts/workbench/resultFiles.mjs';
-import type { StoryResult } from '../../scripts/workbench/testResults.mjs';
+import { resultsFile, runFolder, sourcesFile } from '../../scripts/workbench/resultFiles';
+import type { StoryResult } from '../../scripts/workbench/testResults';
 
 const story = 'preferences-themetoggle--chooses-dark';
 const pass = { globals: 'mode:dark;direction:rtl', passed: true, milliseconds: 120 };

@@ -15,7 +15,7 @@ import { visitors } from '../canvas/presets';
 import { addPanel } from '../addPanel';
 import { addonId, adTimelineChannel, type AdCommand, type AdSnapshot } from './adTimeline';
 import { Button, Facts, Head, Line, Measures, Root, Row } from './AdTimelinePanel.styles';
-import type { MeasureRow } from './measureRows';
+import type { Measure } from '../../../scripts/screenshots/takeScreenshots';
 
 const { maxTries, feed, appealShare, inlineShare } = adTable;
 /** The highest draw, of four digits, that gives the appeal. */
@@ -113,7 +113,7 @@ function AdTimelinePanel() {
   const args = storyArgs as AdScenario | undefined;
   const [snapshot, setSnapshot] = React.useState<AdSnapshot | null>(null);
   const [globals, updateGlobals] = useGlobals();
-  const [measures, setMeasures] = React.useState<MeasureRow[]>([]);
+  const [measures, setMeasures] = React.useState<Measure[]>([]);
   const emit = useChannel({
     [adTimelineChannel.snapshot]: setSnapshot,
     [adTimelineChannel.measures]: setMeasures,
@@ -157,14 +157,14 @@ function AdTimelinePanel() {
     updateArgs({ ...settings, draws: { ...args?.draws, ...settings.draws } });
   const { appeal = 0.5, house = 0, shape = 0.5 } = args?.draws ?? {};
   const choice = (label: string, isChosen: boolean, settings: AdScenario) => (
-    <Button key={label} type="button" aria-pressed={isChosen} onClick={() => set(settings)}>
+    <Button key={label} aria-pressed={isChosen} onClick={() => set(settings)}>
       {label}
     </Button>
   );
   const count = steps.filter(({ at }) => at <= now).length;
   const isPolling = kind === 'poll' && count < steps.length;
   const act = (label: string, isPossible: boolean, what: AdCommand) => (
-    <Button key={label} type="button" disabled={!isPossible} onClick={() => command(what)}>
+    <Button key={label} disabled={!isPossible} onClick={() => command(what)}>
       {label}
     </Button>
   );
@@ -194,12 +194,10 @@ function AdTimelinePanel() {
         )}
       </Head>
       <Row role="group" aria-label="Clock">
-        <Button type="button" onClick={() => restart(0)}>
-          Restart
-        </Button>
+        <Button onClick={() => restart(0)}>Restart</Button>
         {act('Next event', next !== null, { do: 'go', to: next ?? now })}
         {(kind === 'poll' ? moments : [[end, ', end'] as const]).map(([time, label]) => (
-          <Button key={time} type="button" onClick={() => go(time)}>
+          <Button key={time} onClick={() => go(time)}>
             {milliseconds(time)}
             {label}
           </Button>
@@ -224,7 +222,6 @@ function AdTimelinePanel() {
         {Object.entries(visitors).map(([visitor, label]) => (
           <Button
             key={visitor}
-            type="button"
             aria-pressed={globals.visitor === visitor}
             onClick={() => updateGlobals({ visitor })}
           >

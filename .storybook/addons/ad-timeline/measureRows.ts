@@ -1,15 +1,8 @@
 import { behaviorBudgets } from '../../../scripts/budgets';
+import type { Measure } from '../../../scripts/screenshots/takeScreenshots';
 import { adTable, viewableShare } from '../../../src/domain/ads/adMachine';
 import { seconds } from '../../../stories/kit/adTimes';
 import { phoneWidth, type AdMeasures } from '../../../stories/kit/measureAd';
-
-export interface MeasureRow {
-  name: string;
-  value: string;
-  limit: string;
-  /** Why the value breaks the limit; none where it keeps it. */
-  fault?: string;
-}
 
 /** Rounded down, so that 49.96 % is not 50 %. */
 const percent = (share: number) => `${Math.floor(share * 1000) / 10} %`;
@@ -21,7 +14,7 @@ export function measureRows({
   viewableAt,
   shift,
   articleShare,
-}: AdMeasures): MeasureRow[] {
+}: AdMeasures): Measure[] {
   const needed = viewableShare(view.area);
   const timed = elapsed === null ? '' : `, for ${seconds(elapsed)}`;
   const over = (isOver: boolean) => (isOver ? { fault: 'over the limit' } : {});

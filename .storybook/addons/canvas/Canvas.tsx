@@ -9,7 +9,7 @@ import {
   useStorybookState,
 } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { forcedColorsFolder } from '../../../scripts/workbench/resultFiles.mjs';
+import { forcedColorsFolder } from '../../../scripts/workbench/resultFiles';
 import type { WorkbenchTypes } from '../../storyContext';
 import { useMomentInUrl } from '../ad-timeline/AdTimelinePanel';
 import { componentPagesFile, sitePageOf, type SitePage } from './sitePage';

@@ -7,7 +7,7 @@ import {
 } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Changes } from '../../../scripts/screenshots/changes';
-import { changesFile, changesFolder } from '../../../scripts/workbench/resultFiles.mjs';
+import { changesFile, changesFolder } from '../../../scripts/workbench/resultFiles';
 import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { addPanel } from '../addPanel';
 import { CopyButton } from '../CopyButton';
@@ -75,7 +75,7 @@ function ChangesPanel() {
       </Row>
       <Row>
         <CopyButton text={link}>Copy link for review</CopyButton>
-        <Button type="button" disabled={differing.length === 0} onClick={filter}>
+        <Button disabled={differing.length === 0} onClick={filter}>
           Show only changed stories ({differing.length})
         </Button>
         <Link href={report} target="_blank" rel="noreferrer">

@@ -16,7 +16,6 @@ function FaultPanel() {
           {Object.entries(faultTable[name].options).map(([value, label]) => (
             <Button
               key={value}
-              type="button"
               aria-pressed={faults[name] === value}
               onClick={() => updateGlobals({ [name]: value })}
             >

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { failedSteps } from '../../../scripts/workbench/failurePlace.mjs';
-import { runFolder } from '../../../scripts/workbench/resultFiles.mjs';
-import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
+import { failedSteps } from '../../../scripts/workbench/failurePlace';
+import { runFolder } from '../../../scripts/workbench/resultFiles';
+import type { StoryResult } from '../../../scripts/workbench/testResults';
 import { Button, Root, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { CopyButton } from '../CopyButton';
 import type { ManagerStore } from './ManagerStore';
@@ -70,7 +70,7 @@ const Result = ({ result, sources }: { result: StoryResult; sources: string | un
         const { steps, reason } = failedSteps(message);
         return (
           <Failure key={globals}>
-            <Button type="button" onClick={() => api.setSelectedPanel(interactionsPanel)}>
+            <Button onClick={() => api.setSelectedPanel(interactionsPanel)}>
               {steps.length > 0 ? `Failed step: ${steps.join(' › ')}` : 'Show what failed'}
             </Button>
             {place && <code>{place}</code>}

@@ -1,6 +1,6 @@
 import * as React from 'react';
 import { addons, experimental_getStatusStore } from 'storybook/manager-api';
-import { failedSteps } from '../../../scripts/workbench/failurePlace.mjs';
+import { failedSteps } from '../../../scripts/workbench/failurePlace';
 import { addPanel } from '../addPanel';
 import { ManagerStore } from './ManagerStore';
 import { onceCanvasShown } from './onceCanvasShown';

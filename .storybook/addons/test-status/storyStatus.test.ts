@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoryResult } from '../../../scripts/workbench/testResults.mjs';
+import type { StoryResult } from '../../../scripts/workbench/testResults';
 import { passName, statusOf } from './storyStatus';
 
 const story = { id: 'toc--long', importPath: './Toc.stories.tsx' };

@@ -4,8 +4,8 @@ import {
   scoredSuites,
   scoreFile,
   sourcesFile,
-} from '../../../scripts/workbench/resultFiles.mjs';
-import type { Score, StoryResult, TestResults } from '../../../scripts/workbench/testResults.mjs';
+} from '../../../scripts/workbench/resultFiles';
+import type { Score, StoryResult, TestResults } from '../../../scripts/workbench/testResults';
 
 /** What the workbench of a build knows about its tests. */
 export interface TestRecord {

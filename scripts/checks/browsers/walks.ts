@@ -1,19 +1,15 @@
+import { pageKinds } from '../pageKinds';
 import { pause, type Walker } from './Walker';
 
 const wide = 1280;
 /** Narrower than WebKitGTK lets a window be, which stops at about 450 px. */
 const phone = 390;
 
-/** One page of each kind. */
-export const pageKinds: Record<string, string> = {
-  'home of Toolpad': '/toolpad/',
+/** One page of each kind, by name. */
+export const walkedPages: Record<string, string> = {
+  ...pageKinds,
   'home of a product': '/toolpad/core/',
-  guide: '/toolpad/core/introduction/installation/',
-  component: '/toolpad/core/react-dashboard-layout/',
-  API: '/toolpad/core/api/page-container/',
-  'file schema': '/toolpad/studio/reference/file-schema/',
   examples: '/toolpad/studio/examples/',
-  index: '/toolpad/studio/reference/components/',
   'guide to Studio': '/toolpad/studio/concepts/queries/',
   'not found': '/toolpad/no-such-page/',
 };

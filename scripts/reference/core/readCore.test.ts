@@ -39,10 +39,10 @@ function read(
   const types = new TypeCollector(opened, exports, new Set([owner.name]));
   const missing: string[] = [];
   for (const one of [owner, other]) findBrokenFiles(opened, one, missing);
-  const components = readComponents(types, owner, exports, missing);
+  readComponents(types, owner, exports, missing);
   const hooks: string[] = [];
   readHooks(types, owner, exports, hooks);
-  return { components, types: types.records, missing, hooks };
+  return { missing, hooks };
 }
 
 const under = (folder: string, files: Record<string, string>) =>
@@ -52,59 +52,7 @@ const under = (folder: string, files: Record<string, string>) =>
 const account = (declarations: string) => ({ 'Account/Account.d.ts': declarations });
 const where = '@toolpad/core@0.13.0/Account/Account.d.ts';
 
-test('a component with own and inherited props, slots and linked types', () => {
-  const { components, types, missing } = read({
-    ...account(
-      `import { XProps } from 'x';
-      export interface User { name: string; [key: string]: unknown }
-      export interface AccountSlots {
-        /**
-         * The picture.
-         * @default Avatar
-         */
-        avatar?: string }
-      export interface AccountProps extends XProps {
-        /** Who. */
-        user: User | null; slots?: AccountSlots }
-      ${comment}
-      export declare function Account(props: AccountProps): string;`,
-    ),
-    'Account/Account.js': 'const text = theme?.components?.MuiAccount?.defaultProps?.localeText;',
-  });
-  expect(missing).toEqual([]);
-  const user = '@toolpad/core/Account/Account.d.ts#User';
-  expect(components).toMatchObject([
-    {
-      name: 'Account',
-      page: 'core/api/account',
-      imports: {
-        root: "import { Account } from '@toolpad/core';",
-        subpath: "import { Account } from '@toolpad/core/Account';",
-      },
-      description: { text: 'Shows it.', quotedFrom: '@toolpad/core' },
-      demos: [{ title: 'Account', page: 'core/react-account' }],
-      props: [
-        {
-          name: 'user',
-          required: true,
-          type: { text: 'User | null', names: { User: user } },
-          description: { text: 'Who.' },
-        },
-        { name: 'slots', required: false },
-      ],
-      inherits: { name: 'X', package: 'x', propsType: 'XProps', props: [] },
-      slots: [{ name: 'avatar', default: 'Avatar', description: { text: 'The picture.' } }],
-      theme: { name: 'MuiAccount', props: ['localeText'] },
-      source: 'packages/toolpad-core/src/Account/Account.tsx',
-    },
-  ]);
-  expect(types[user]).toMatchObject({
-    exported: true,
-    // What has no name is no row.
-    declaration: { text: expect.stringContaining('[key: string]: unknown') as string },
-    members: [{ name: 'name', required: true }],
-  });
-});
+// What a component of the installed package has, `installed.test.ts` reads: here is what cannot be found.
 
 test('a component whose comment lists no demos', () => {
   expect(read(account('export declare function Account(): string;')).missing).toEqual([

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type { CoreHook, DemoPage, HookMethod } from '../../../src/reference/records';
+import type { CoreHook, HookMethod } from '../../../src/reference/records';
 import { missingIn, type PackageFolder } from '../packages/locatePackages';
 import { pathIn, resolved } from './openProgram';
 import { quoted, readComment } from './readComment';
@@ -8,36 +8,17 @@ import { signaturesOf } from './readSignature';
 import { sourcePath } from './sourcePath';
 import type { TypeCollector } from './TypeCollector';
 
-const persisted: DemoPage = { title: 'Persisted state', page: 'core/react-persistent-state' };
+const persisted = ['core/react-persistent-state', 'Persisted state'] as const;
 
 /** Hooks with a reference page, in the order of the menu: alphabetical. Their comments list no demos. */
-const hookTable: readonly { name: string; page: string; demo: DemoPage }[] = [
-  {
-    name: 'useDialogs',
-    page: 'core/react-use-dialogs/api',
-    demo: { title: 'useDialogs', page: 'core/react-use-dialogs' },
-  },
-  {
-    name: 'useLocalStorageState',
-    page: 'core/react-persistent-state/use-local-storage-state-api',
-    demo: persisted,
-  },
-  {
-    name: 'useNotifications',
-    page: 'core/react-use-notifications/api',
-    demo: { title: 'useNotifications', page: 'core/react-use-notifications' },
-  },
-  {
-    name: 'useSession',
-    page: 'core/react-use-session/api',
-    demo: { title: 'useSession', page: 'core/react-use-session' },
-  },
-  {
-    name: 'useSessionStorageState',
-    page: 'core/react-persistent-state/use-session-storage-state-api',
-    demo: persisted,
-  },
-];
+const hookTable: readonly (readonly [name: string, page: string, guide: string, title: string])[] =
+  [
+    ['useDialogs', 'api', 'core/react-use-dialogs', 'useDialogs'],
+    ['useLocalStorageState', 'use-local-storage-state-api', ...persisted],
+    ['useNotifications', 'api', 'core/react-use-notifications', 'useNotifications'],
+    ['useSession', 'api', 'core/react-use-session', 'useSession'],
+    ['useSessionStorageState', 'use-session-storage-state-api', ...persisted],
+  ];
 
 /** What is extracted of a hook; its summary is added later. */
 export type ExtractedHook = Omit<CoreHook, 'summary'>;
@@ -50,7 +31,7 @@ export function readHooks(
   missing: string[],
 ): ExtractedHook[] {
   const { checker, definedAt } = types.opened;
-  return hookTable.flatMap(({ name, page, demo }) => {
+  return hookTable.flatMap(([name, page, guide, title]) => {
     const exported = exports.find((symbol) => symbol.name === name);
     const symbol = exported && resolved(checker, exported);
     const declaration = symbol?.valueDeclaration;
@@ -66,10 +47,10 @@ export function readHooks(
     return [
       {
         name,
-        page,
+        page: `${guide}/${page}`,
         imports: importsOf(owner, name, file),
         description: quoted(readComment(declaration).text || undefined, owner.name),
-        demos: [demo],
+        demos: [{ title, page: guide }],
         signatures,
         methods: methodsOf(types, type),
         definedAt: definedAt(declaration)!,

@@ -13,68 +13,84 @@ export function compareVersions(baseline: Extracted, documented: Extracted): Dif
   const wholes = new Set<string>();
   return [...new Set([...after.keys(), ...before.keys()])].flatMap((key) => {
     const [old, now] = [before.get(key), after.get(key)];
-    const { of, parent, parentOf } = (now ?? old)!;
+    const { of, parent, parentOf, pageOf } = (now ?? old)!;
     if (wholes.has(`${parentOf} ${parent}`)) return [];
-    const { added, removed, changed } = compareNamed(old?.entries ?? none, now?.entries ?? none);
-    [...added, ...removed].forEach((name) => wholes.add(`${of} ${name}`));
-    const base = (name: string) => {
-      const page = (now ?? old)!.pageOf(name);
-      return { of, name, parent, page: now && page };
-    };
-    return [
-      ...added.map((name): Difference => ({ kind: 'added', ...base(name) })),
-      ...changed.map(({ name, fields }): Difference => ({
-        kind: 'changed',
-        ...base(name),
-        fields,
-      })),
-      ...removed.map((name): Difference => ({ kind: 'removed', ...base(name) })),
+    const [had, has] = [old, now].map((list) => [...(list?.entries.keys() ?? [])]) as [
+      string[],
+      string[],
     ];
+    const differ = (kind: Difference['kind'], names: readonly string[]): Difference[] =>
+      names.map((name) => ({ kind, of, name, parent, page: now && pageOf(name) }));
+    const [added, removed] = [
+      differ(
+        'added',
+        has.filter((name) => !old?.entries.has(name)),
+      ),
+      differ(
+        'removed',
+        had.filter((name) => !now?.entries.has(name)),
+      ),
+    ];
+    for (const { name } of [...added, ...removed]) wholes.add(`${of} ${name}`);
+    const changed = differ('changed', has).flatMap((difference) => {
+      const { name } = difference;
+      const fields = changedFields(old?.entries.get(name), now!.entries.get(name)!);
+      return fields.length > 0 ? { ...difference, fields } : [];
+    });
+    return [...added, ...changed, ...removed];
   });
 }
 
-const none: ReadonlyMap<string, Fields> = new Map();
+const keyed = (lists: readonly EntryList[]) =>
+  new Map(lists.map((list) => [`${list.of} of ${list.parentOf ?? ''} ${list.parent ?? ''}`, list]));
 
-function keyed(lists: readonly EntryList[]): Map<string, EntryList> {
-  return new Map(
-    lists.map((list) => [`${list.of} of ${list.parentOf ?? ''} ${list.parent ?? ''}`, list]),
-  );
-}
-
-/** What to mark an entry with: nothing, when both versions have it alike. */
-function changeOf(
-  differences: readonly Difference[],
-  of: string,
-  name: string,
-  parent?: string,
-): Change | undefined {
-  const difference = differences.find(
-    (one) => one.of === of && one.name === name && one.parent === parent,
-  );
-  if (!difference || difference.kind === 'removed') return undefined;
-  if (difference.kind === 'added') return { kind: 'new' };
-  const from = Object.fromEntries(
-    difference.fields?.map((field) => [field.field, field.from ?? '']) ?? [],
-  );
-  return { kind: 'changed', from };
-}
+/** None where there was no such entry. */
+const changedFields = (before: Fields | undefined, after: Fields) =>
+  [...new Set(before && [...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
+    const [from, to] = [before![field], after[field]];
+    return from === to ? [] : [{ field, from, to }];
+  });
 
 type Facts<T> = Omit<T, 'sources'>;
+
+/** What to mark an entry with, and rows: nothing, when both versions have them alike. */
+function marksOf(differences: readonly Difference[]) {
+  const change = (of: string, name: string, parent?: string): Change | undefined => {
+    const difference = differences.find(
+      (one) => one.of === of && one.name === name && one.parent === parent,
+    );
+    if (!difference || difference.kind === 'removed') return undefined;
+    if (difference.kind === 'added') return { kind: 'new' };
+    const fields = difference.fields?.map(({ field, from = '' }) => [field, from]) ?? [];
+    return { kind: 'changed', from: Object.fromEntries(fields) as Record<string, string> };
+  };
+  const rows = <Row extends { name: string }>(of: string, parent: string, all: readonly Row[]) =>
+    all.map((row) => ({ ...row, change: change(of, row.name, parent) }));
+  const isNew = (name: string) =>
+    differences.some((one) => one.kind === 'added' && one.of === 'export' && one.name === name);
+  const types = (all: CoreFacts['types']): CoreFacts['types'] =>
+    Object.fromEntries(
+      Object.entries(all).map(([key, type]) => {
+        const { name, members } = type;
+        const marked = members && { members: rows<ReferenceRow>('member', name, members) };
+        const own: Change | undefined = isNew(name) ? { kind: 'new' } : change('type', name, name);
+        return [key, type.exported ? { ...type, ...marked, change: own } : type];
+      }),
+    );
+  return { change, rows, types };
+}
 
 /** Marks what is new or changed in the records of `@toolpad/core`. */
 export function markCore(
   facts: Facts<CoreFacts>,
   differences: readonly Difference[],
 ): Facts<CoreFacts> {
-  const change = (of: string, name: string, parent?: string) =>
-    changeOf(differences, of, name, parent);
-  const marked = <T extends { name: string }>(of: string, parent: string, rows: readonly T[]) =>
-    rows.map((row) => ({ ...row, change: change(of, row.name, parent) }));
+  const { change, rows, types } = marksOf(differences);
   return {
     components: facts.components.map((component) => ({
       ...component,
-      props: marked('prop', component.name, component.props),
-      slots: marked('slot', component.name, component.slots),
+      props: rows('prop', component.name, component.props),
+      slots: rows('slot', component.name, component.slots),
       classes: component.classes.map((row) => ({
         ...row,
         change: change('class', row.className, component.name),
@@ -83,10 +99,10 @@ export function markCore(
     })),
     hooks: facts.hooks.map((hook) => ({
       ...hook,
-      methods: marked('method', hook.name, hook.methods),
+      methods: rows('method', hook.name, hook.methods),
       change: change('hook', hook.name),
     })),
-    types: markTypes(facts.types, differences),
+    types: types(facts.types),
     modules: facts.modules,
   };
 }
@@ -96,85 +112,18 @@ export function markStudio(
   facts: Facts<StudioFacts>,
   differences: readonly Difference[],
 ): Facts<StudioFacts> {
-  const change = (of: string, name: string, parent?: string) =>
-    changeOf(differences, of, name, parent);
+  const { change, rows, types } = marksOf(differences);
   return {
     ...facts,
     components: facts.components.map((component) => ({
       ...component,
-      properties: component.properties.map((row) => ({
-        ...row,
-        change: change('property', row.name, component.name),
-      })),
+      properties: rows('property', component.name, component.properties),
       change: change('Studio component', component.name),
     })),
     functions: facts.functions.map((one) => ({
       ...one,
       change: change('Studio function', one.name),
     })),
-    types: markTypes(facts.types, differences),
+    types: types(facts.types),
   };
-}
-
-function markTypes(
-  types: CoreFacts['types'],
-  differences: readonly Difference[],
-): CoreFacts['types'] {
-  const isNew = (name: string) =>
-    differences.some((one) => one.kind === 'added' && one.of === 'export' && one.name === name);
-  const marked = (parent: string, row: ReferenceRow): ReferenceRow => ({
-    ...row,
-    change: changeOf(differences, 'member', row.name, parent),
-  });
-  return Object.fromEntries(
-    Object.entries(types).map(([key, type]) => [
-      key,
-      type.exported
-        ? {
-            ...type,
-            ...(type.members
-              ? { members: type.members.map((row) => marked(type.name, row)) }
-              : undefined),
-            change: isNew(type.name)
-              ? { kind: 'new' }
-              : changeOf(differences, 'type', type.name, type.name),
-          }
-        : type,
-    ]),
-  );
-}
-
-interface ChangedEntry {
-  name: string;
-  fields: { field: string; from?: string; to?: string }[];
-}
-
-interface NamedDifference {
-  added: string[];
-  removed: string[];
-  changed: ChangedEntry[];
-}
-
-/** Compares two sets of entries by their names. */
-function compareNamed(
-  before: ReadonlyMap<string, Fields>,
-  after: ReadonlyMap<string, Fields>,
-): NamedDifference {
-  const names = [...after.keys()];
-  return {
-    added: names.filter((name) => !before.has(name)),
-    removed: [...before.keys()].filter((name) => !after.has(name)),
-    changed: names.flatMap((name) => {
-      const [old, now] = [before.get(name), after.get(name)!];
-      const fields = old ? changedFields(old, now) : [];
-      return fields.length > 0 ? [{ name, fields }] : [];
-    }),
-  };
-}
-
-function changedFields(before: Fields, after: Fields): ChangedEntry['fields'] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((field) => {
-    const [from, to] = [before[field], after[field]];
-    return from === to ? [] : [{ field, from, to }];
-  });
 }

@@ -27,6 +27,26 @@ export interface Extracted extends ExtractedCore {
   studio?: ExtractedStudio;
 }
 
+interface Named {
+  name: string;
+  page?: string | undefined;
+}
+
+/** @param parent what it is, and itself: its parts are documented where it is */
+function list<Item extends Named>(
+  of: string,
+  items: readonly Item[],
+  fields: (item: Item) => Fields = () => ({}),
+  [parentOf, parent]: [parentOf: string, parent: Named] | [] = [],
+): EntryList {
+  return {
+    of,
+    ...(parent && { parent: parent.name, parentOf }),
+    entries: new Map(items.map((item) => [item.name, fields(item)])),
+    pageOf: (name) => parent?.page ?? items.find((item) => item.name === name)?.page,
+  };
+}
+
 /** All that two versions are compared by. Wording is left out: it is no change of the API. */
 export function listEntries({ components, hooks, peers, studio, ...core }: Extracted): EntryList[] {
   const types = { ...core.types, ...studio?.types };
@@ -34,128 +54,84 @@ export function listEntries({ components, hooks, peers, studio, ...core }: Extra
   const wholes = new Set([...components, ...hooks].map(({ name }) => name));
   const [[rootModule = '', rootExports = []] = []] = Object.entries(modules);
   const atRoot = new Set(rootExports.map(({ name }) => name));
-  const typePage = (name: string) => rootExports.find((one) => one.name === name)?.page;
   const exportsOf = (module: string, exports: readonly ModuleExport[]) =>
     exports.filter(({ name }) => !wholes.has(name) && (module === rootModule || !atRoot.has(name)));
+  // Props and slots are compared as such.
+  const ofRows = new Set(components.flatMap(({ name, propsType }) => [propsType, `${name}Slots`]));
+  const ranges = Object.entries(peers).map(([name, range]) => ({ name, range }));
   return [
-    {
-      of: 'peer dependency',
-      entries: new Map(Object.entries(peers).map(([name, range]) => [name, { range }])),
-      pageOf: () => undefined,
-    },
-    named('component', components, ({ inherits, theme }) => ({
+    list('peer dependency', ranges, ({ range }) => ({ range })),
+    list('component', components, ({ inherits, theme }) => ({
       inherits: inherits?.propsType,
       theme: theme?.name,
     })),
-    ...components.flatMap((component) => [
-      part('component', component, named('prop', component.props, rowFields)),
-      part('component', component, named('slot', component.slots, rowFields)),
-      part('component', component, {
-        of: 'class',
-        entries: new Map(
-          component.classes.map((row) => [row.className, { deprecated: row.deprecated?.text }]),
-        ),
-      }),
-    ]),
-    named('hook', hooks, ({ signatures }) => ({ signatures: textOf(signatures) })),
-    ...hooks.map((hook) =>
-      part(
-        'hook',
-        hook,
-        named('method', hook.methods, ({ signatures }) => ({ signatures: textOf(signatures) })),
-      ),
+    ...components.flatMap((component) => {
+      const classes = component.classes.map((row) => ({ ...row, name: row.className }));
+      return [
+        list('prop', component.props, rowFields, ['component', component]),
+        list('slot', component.slots, rowFields, ['component', component]),
+        list('class', classes, ({ deprecated }) => ({ deprecated: deprecated?.text }), [
+          'component',
+          component,
+        ]),
+      ];
+    }),
+    list('hook', hooks, calls),
+    ...hooks.map((hook) => list('method', hook.methods, calls, ['hook', hook])),
+    list(
+      'module',
+      Object.keys(modules).map((name) => ({ name })),
     ),
-    {
-      of: 'module',
-      entries: new Map(Object.keys(modules).map((name) => [name, {}])),
-      pageOf: () => undefined,
-    },
-    ...Object.entries(modules).map(([module, exports]): EntryList => ({
-      ...named('export', exportsOf(module, exports), ({ kind }) => ({ kind })),
-      parent: module,
-      parentOf: 'module',
-    })),
+    ...Object.entries(modules).map(([name, exports]) =>
+      list('export', exportsOf(name, exports), ({ kind }) => ({ kind }), ['module', { name }]),
+    ),
     ...Object.values(types).flatMap((type): EntryList[] => {
       const { name, members, declaration } = type;
-      if (!type.exported || isRowsType(name, components) || !(members ?? declaration)) return [];
-      const list = members
-        ? named('member', members, rowFields)
-        : { of: 'type', entries: new Map([[name, { type: declarationText(type) }]]) };
-      return [part('export', { name, page: typePage(name) }, list)];
+      if (!type.exported || ofRows.has(name) || !(members ?? declaration)) return [];
+      const page = rootExports.find((one) => one.name === name)?.page;
+      if (members) return [list('member', members, rowFields, ['export', { name, page }])];
+      const text = declarationText(type);
+      return [list('type', [type], () => ({ type: text }), ['export', { name, page }])];
     }),
     ...(studio ? studioEntries(studio) : []),
   ];
 }
 
 function studioEntries({ components, functions, fileSchema }: ExtractedStudio): EntryList[] {
+  const page = 'studio/reference/file-schema';
+  const parts = [...flattenSchema(fileSchema.document)].map(([name, node]) => ({
+    name,
+    page,
+    schema: JSON.stringify({ ...node, description: undefined }),
+  }));
   return [
-    named('Studio component', components, () => ({})),
+    list('Studio component', components),
     ...components.map((component) =>
-      part('Studio component', component, named('property', component.properties, propertyFields)),
+      list('property', component.properties, propertyFields, ['Studio component', component]),
     ),
-    named('Studio function', functions, ({ signatures, deprecated }) => ({
-      signatures: textOf(signatures),
-      deprecated: deprecated?.text,
+    list('Studio function', functions, (one) => ({
+      ...calls(one),
+      deprecated: one.deprecated?.text,
     })),
-    {
-      of: 'file schema',
-      pageOf: () => 'studio/reference/file-schema',
-      entries: new Map(
-        [...flattenSchema(fileSchema.document)].map(([name, node]) => [
-          name,
-          { schema: JSON.stringify({ ...node, description: undefined }) },
-        ]),
-      ),
-    },
+    list('file schema', parts, ({ schema }) => ({ schema })),
   ];
 }
 
-function named<T extends { name: string; page?: string }>(
-  of: string,
-  list: readonly T[],
-  fields: (item: T) => Fields,
-): EntryList {
-  return {
-    of,
-    entries: new Map(list.map((item) => [item.name, fields(item)])),
-    pageOf: (name) => list.find((item) => item.name === name)?.page,
-  };
-}
+const calls = ({ signatures }: { signatures: readonly Signature[] }): Fields => ({
+  signatures: signatures.map(({ text }) => text).join('\n'),
+});
 
-function part(
-  parentOf: string,
-  { name: parent, page }: { name: string; page?: string },
-  list: Omit<EntryList, 'pageOf'>,
-): EntryList {
-  return { ...list, parent, parentOf, pageOf: () => page };
-}
+const rowFields = (row: ReferenceRow): Fields => ({
+  type: row.type.text,
+  default: row.default,
+  required: String(row.required),
+  deprecated: row.deprecated?.text,
+  parameters: row.parameters?.map(({ name }) => name).join(', '),
+  values: row.values?.map(({ value }) => value).join(', '),
+});
 
-/** Props and slots are compared as such. */
-function isRowsType(name: string, components: Extracted['components']): boolean {
-  return components.some(
-    (component) => component.propsType === name || `${component.name}Slots` === name,
-  );
-}
-
-function rowFields(row: ReferenceRow): Fields {
-  return {
-    type: row.type.text,
-    default: row.default,
-    required: String(row.required),
-    deprecated: row.deprecated?.text,
-    parameters: row.parameters?.map(({ name }) => name).join(', '),
-    values: row.values?.map(({ value }) => value).join(', '),
-  };
-}
-
-function propertyFields(property: StudioProperty): Fields {
-  return {
-    type: property.type,
-    default: property.default === undefined ? undefined : JSON.stringify(property.default),
-    values: property.enum?.join(', '),
-  };
-}
-
-function textOf(signatures: readonly Signature[]): string {
-  return signatures.map(({ text }) => text).join('\n');
-}
+const propertyFields = (property: StudioProperty): Fields => ({
+  type: property.type,
+  default: property.default === undefined ? undefined : JSON.stringify(property.default),
+  values: property.enum?.join(', '),
+});

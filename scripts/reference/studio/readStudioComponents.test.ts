@@ -3,11 +3,8 @@ import type { ToolpadPackages } from '../packages/locatePackages';
 import { testFolder } from '../../../src/reference/testing/testFolder';
 import { readStudioComponents } from './readStudioComponents';
 
-function read(code: string, constants = '') {
-  const folder = testFolder({
-    'dist/chunk-A.js': `// src/Button.tsx\n${code}\n`,
-    'dist/chunk-B.js': constants,
-  });
+function missingIn(code: string) {
+  const folder = testFolder({ 'dist/chunk-A.js': `// src/Button.tsx\n${code}\n` });
   const owner = (name: string) => ({
     name,
     version: '0.13.0',
@@ -18,33 +15,11 @@ function read(code: string, constants = '') {
     components: owner('@toolpad/studio-components'),
     runtime: owner('@toolpad/studio-runtime'),
   } as ToolpadPackages;
-  return { components: readStudioComponents(packages, missing), missing };
+  readStudioComponents(packages, missing);
+  return missing;
 }
 
-test('a component with its properties, in the words of another chunk', () => {
-  const { components, missing } = read(
-    'var Button_default = createBuiltin(Button, { loadingProp: "loading", argTypes: { sx: { helperText: HELP, type: "object", default: { a: -1 } } } });',
-    'var HELP = "Styles.";',
-  );
-  expect(missing).toEqual([]);
-  expect(components).toEqual([
-    expect.objectContaining({
-      name: 'Button',
-      page: 'studio/reference/components/button',
-      loadingProp: 'loading',
-      source: 'packages/toolpad-studio-components/src/Button.tsx',
-      properties: [
-        {
-          name: 'sx',
-          type: 'object',
-          default: { a: -1 },
-          description: { text: 'Styles.', quotedFrom: '@toolpad/studio-components' },
-        },
-      ],
-    }),
-  ]);
-});
-
+// What the installed components have, `installed.test.ts` reads: here is what cannot be found.
 const where = '@toolpad/studio-components@0.13.0/dist/chunk-A.js:2';
 
 test.each([
@@ -75,11 +50,11 @@ test.each([
     'map is no type of property.',
   ],
 ])('%s', (code, fact, why) => {
-  expect(read(code).missing).toEqual([`${where}: ${fact} could not be found: ${why}`]);
+  expect(missingIn(code)).toEqual([`${where}: ${fact} could not be found: ${why}`]);
 });
 
 test('a file that is no JavaScript', () => {
-  const [line] = read('var = ;').missing;
+  const [line] = missingIn('var = ;');
   expect(line).toMatch(
     /^@toolpad\/studio-components@0\.13\.0\/dist\/chunk-A\.js:2: the components this file makes could not be found: it is not valid JavaScript: .+$/,
   );

@@ -82,8 +82,13 @@ function propertiesOf(
   );
 }
 
-const textIn = (record: { [key: string]: Json }, key: string): string | undefined =>
-  typeof record[key] === 'string' ? record[key] : undefined;
+/** What an argument type says, as Studio writes it. The schema of the records checks what is made of it. */
+interface ArgType extends Omit<StudioProperty, 'name' | 'type' | 'description' | 'control'> {
+  type?: string;
+  typeDef?: { type?: string };
+  helperText?: string;
+  control?: { type?: string };
+}
 
 /**
  * A property of a Studio component, from its argument type.
@@ -99,54 +104,38 @@ function readProperty(
     lost('its argument type is no literal.');
     return [];
   }
-  const type = textIn(value, 'type') ?? (value['typeDef'] as { type?: string } | undefined)?.type;
+  const argType = value as ArgType;
+  const type = argType.type ?? argType.typeDef?.type;
   const { data: known } = studioPropertySchema.shape.type.safeParse(type);
   if (!known) {
     lost(type ? `${type} is no type of property.` : 'its argument type names no type.');
     return [];
   }
-  const text = (key: string) => textIn(value, key);
-  const number = (key: string) => (typeof value[key] === 'number' ? value[key] : undefined);
-  const { control, enumLabels: labels, visible } = value;
   return [
     {
       name,
       type: known,
-      default: value['default'],
-      description: quoted(text('helperText'), quotedFrom),
-      enum: Array.isArray(value['enum']) ? value['enum'].map(String) : undefined,
-      enumLabels: isRecord(labels) ? (labels as Record<string, string>) : undefined,
-      control: isRecord(control) ? textIn(control, 'type') : undefined,
-      label: text('label'),
-      minimum: number('minimum'),
-      maximum: number('maximum'),
-      schema: value['schema'],
-      defaultValueProp: text('defaultValueProp'),
-      onChangeProp: text('onChangeProp'),
-      category: text('category'),
-      visible: typeof visible === 'boolean' || isComputed(visible) ? visible : undefined,
+      default: argType.default,
+      description: quoted(argType.helperText, quotedFrom),
+      enum: argType.enum?.map(String),
+      enumLabels: argType.enumLabels,
+      control: argType.control?.type,
+      label: argType.label,
+      minimum: argType.minimum,
+      maximum: argType.maximum,
+      schema: argType.schema,
+      defaultValueProp: argType.defaultValueProp,
+      onChangeProp: argType.onChangeProp,
+      category: argType.category,
+      visible: argType.visible,
     },
   ];
 }
 
-const numbers = ['defaultLayoutHeight', 'minimumLayoutHeight'] as const;
-const texts = ['layoutDirection', 'loadingProp', 'errorProp'] as const;
-const lists = ['loadingPropSource', 'errorPropSource'] as const;
+const layoutKeys = [
+  ...['defaultLayoutHeight', 'minimumLayoutHeight', 'layoutDirection'],
+  ...['loadingProp', 'errorProp', 'loadingPropSource', 'errorPropSource'],
+];
 
-function layoutOf(config: { [key: string]: Json }): Partial<ExtractedStudioComponent> {
-  const pick = <T>(keys: readonly string[], fits: (value: Json) => value is Json & T) =>
-    Object.fromEntries(
-      keys.flatMap((key) =>
-        config[key] !== undefined && fits(config[key]) ? [[key, config[key]]] : [],
-      ),
-    );
-  return {
-    ...pick(numbers, (value): value is number => typeof value === 'number'),
-    ...pick(texts, (value): value is string => typeof value === 'string'),
-    ...pick(lists, (value): value is string[] => isTexts(value)),
-  };
-}
-
-function isTexts(value: Json): value is string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
+const layoutOf = (config: { [key: string]: Json }): Partial<ExtractedStudioComponent> =>
+  Object.fromEntries(layoutKeys.flatMap((key) => (key in config ? [[key, config[key]]] : [])));

@@ -51,9 +51,9 @@ export const referenceStrings = {
   'reference.fileSchema': 'File schema',
   'reference.files': 'Files',
   'reference.functionsLead': {
-    one: 'The {count} function of {studio} that your code can import, with its parameters and result.',
+    one: 'The {count} documented function of {studio} that your code can import, with its parameters and result.',
     other:
-      'The {count} functions of {studio} that your code can import, with their parameters and results.',
+      'The {count} documented functions of {studio} that your code can import, with their parameters and results.',
   },
   'reference.functionsTitle': 'API reference',
   'reference.globalState': 'A state class that any component can have.',

@@ -3,7 +3,7 @@ import { SessionContext, type Session } from '@toolpad/core/AppProvider';
 import { useSession } from '@toolpad/core/useSession';
 import { memo } from 'react';
 import { expect } from 'vitest';
-import { rerendering, session, show, type Fixtures } from '../kit';
+import { growth, session, show, statementsOf } from '../kit';
 
 /** What the hook returned at each render. */
 const seen: (Session | null)[] = [];
@@ -13,40 +13,33 @@ const Seen = memo(function Seen() {
   return null;
 });
 
-export const fixtures = {
-  "null has two meanings: no one is signed in, or the component isn't inside AppProvider. The hook doesn't throw in the second case.":
-    () => {
-      seen.length = 0;
-      show(<Seen />, { session: null });
-      render(<Seen />);
-      expect(seen).toEqual([null, null]);
-    },
-  'There is no loading state. While your library loads the session, null looks like signed out.':
-    () => {
-      seen.length = 0;
-      show(<Seen />);
-      expect(seen).toEqual([null]);
-    },
-  "A session doesn't protect data.": 'advice',
-  'Keep the session object stable. A new object on every render updates all components that read it.':
-    () => {
-      for (const [make, renders] of [
-        [() => session, 1],
-        [() => ({ ...session }), 2],
-      ] as const) {
-        seen.length = 0;
-        const [Again, again] = rerendering(() => (
-          <SessionContext value={make()}>
-            <Seen />
-          </SessionContext>
-        ));
-        render(<Again />);
-        again();
-        expect(seen).toHaveLength(renders);
-      }
-    },
-  'The hook renders nothing.': () => {
-    const { container } = render(<Seen />);
-    expect(container.innerHTML).toBe('');
-  },
-} satisfies Fixtures;
+const test = statementsOf('core/react-use-session');
+
+test("null has two meanings: no one is signed in, or the component isn't inside AppProvider. The hook doesn't throw in the second case.", () => {
+  seen.length = 0;
+  show(<Seen />, { session: null });
+  render(<Seen />);
+  expect(seen).toEqual([null, null]);
+});
+test('There is no loading state. While your library loads the session, null looks like signed out.', () => {
+  seen.length = 0;
+  show(<Seen />);
+  expect(seen).toEqual([null]);
+});
+test('Keep the session object stable. A new object on every render updates all components that read it.', () => {
+  for (const [make, more] of [
+    [() => session, 0],
+    [() => ({ ...session }), 1],
+  ] as const) {
+    const App = () => (
+      <SessionContext value={make()}>
+        <Seen />
+      </SessionContext>
+    );
+    expect(growth(App, () => [seen.length])).toEqual([more]);
+  }
+});
+test('The hook renders nothing.', () => {
+  const { container } = render(<Seen />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { bundled } from './bundles';
 import { checkPath } from '../engine/checkFolders';
@@ -18,7 +19,11 @@ export function workbenchVariables(site: FolderOptions) {
   return { WORKBENCH_SITE: JSON.stringify({ ...site, name: settings.name, mark }) };
 }
 
-function runStorybook(outDir: string, variables: Record<string, string>): Promise<void> {
+function runStorybook(
+  outDir: string,
+  variables: Record<string, string>,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
@@ -28,8 +33,11 @@ function runStorybook(outDir: string, variables: Record<string, string>): Promis
         // Whatever the shell says: Storybook and Vite choose package exports by it.
         env: { ...process.env, ...variables, NODE_ENV: 'production' },
         stdio: ['ignore', 'pipe', 'pipe'],
+        signal,
       },
     );
+    // The site is what one waits for.
+    if (child.pid) setPriority(child.pid, 10);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
@@ -75,7 +83,11 @@ const entriesIn = (folder: string) =>
   );
 
 /** Builds the workbench, or takes the last one when nothing it is made of has changed. Returns its folder. */
-export async function buildWorkbench(site: FolderOptions, progress: Progress): Promise<string> {
+export async function buildWorkbench(
+  site: FolderOptions,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<string> {
   // Storybook takes brackets for a pattern, and then finds no configuration.
   checkPath(projectDir, /[#?[\]]/);
   const stage = progress.stage('Workbench');
@@ -92,7 +104,7 @@ export async function buildWorkbench(site: FolderOptions, progress: Progress): P
         .map((folder) => hashOfFiles(folder, entriesIn(folder))),
     ),
     async (outDir) => {
-      await runStorybook(outDir, variables);
+      await runStorybook(outDir, variables, signal);
       prefetchPreview(outDir);
       withoutFolder(path.join(outDir, 'manifests'));
     },

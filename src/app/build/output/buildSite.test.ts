@@ -322,10 +322,14 @@ describe('a folder of pages outside the project', () => {
       'stray.mdx:1 The page /x/guide/stray/ is not in a menu.',
     ];
     expect(await problemsOf(folder, { acceptAddresses: true })).toEqual(problems);
-    expect(await problemsOf(folder)).toEqual([
+    const stop = vi.fn();
+    const include = (signal: AbortSignal) =>
+      new Promise<never>(() => signal.addEventListener('abort', stop));
+    expect(await problemsOf(folder, { include })).toEqual([
       expect.stringMatching(/^addresses\.txt:\d+ The anchor \/guide\/two\/#part is gone\./),
       ...problems,
     ]);
+    expect(stop).toHaveBeenCalled();
     expect(read('x/guide/one/index.html')).toBe(html);
     expect(readFileSync(addresses, 'utf8')).toBe(list);
   });
@@ -362,6 +366,19 @@ describe('a folder of pages outside the project', () => {
     expect(read('x/guide/one/index.html')).not.toContain('docs:worker');
     expect(read('x/sw.js')).toContain('unregister');
     expect(existsSync(path.join(out, 'x/offline.html'))).toBe(false);
+  });
+
+  it('is published before what takes longer, which then joins it', async () => {
+    const outDir = path.join(folder, 'first');
+    const listings: string[][] = [];
+    await build(folder, {
+      ...published,
+      outDir,
+      siteFirst: { keep: [], published: () => void listings.push(readdirSync(outDir)) },
+    });
+    expect(listings).toEqual([expect.arrayContaining(['index.html', 'x'])]);
+    expect(listings[0]).not.toContain('workbench');
+    expect(readdirSync(outDir)).toContain('workbench');
   });
 
   it('is refused before any work when its output is in the folder of its pages', async () => {

@@ -30,8 +30,10 @@ export interface BuildSiteOptions
     Omit<OutputOptions, 'vendors' | 'include'> {
   /** Variables for ads, analytics, service worker and license key: see `src/app/build/environment`. */
   environment?: Environment;
-  /** Makes folders to publish beside the site, by their name in the output; called once the content may be built. */
-  include?: () => Promise<Record<string, string>>;
+  /** Makes folders to publish beside the site, by their name in the output, while it is built. */
+  include?: (signal: AbortSignal) => Promise<Record<string, string>>;
+  /** Publishes the site before those folders are made, with some of its earlier ones; else all is published at once. */
+  siteFirst?: { keep: readonly string[]; published: () => void } | undefined;
   /** Builds content with problems all the same. */
   withProblems?: boolean | undefined;
 }
@@ -65,15 +67,17 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
   const version = sourceHash();
   for (const folder of [projectDir, options.contentDir]) checkPath(folder, /[#?]/);
   checkCache(options.cacheDir);
-  const output = new OutputFolder(options);
+  let output = new OutputFolder(options);
   const interrupt = () => {
     output.close();
     process.exit(130);
   };
   process.once('SIGINT', interrupt);
   const bundling = bundleCode(options, version);
-  // It is reported where it is awaited.
-  bundling.catch(() => undefined);
+  const including = new AbortController();
+  const included = options.include?.(including.signal);
+  // They are reported where they are awaited.
+  for (const work of [bundling, included]) work?.catch(() => undefined);
   try {
     // Loaded while another process bundles: a second of the build of a folder of plain pages.
     const [{ createSite }, { writeSite }] = await Promise.all([
@@ -105,14 +109,26 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
       serviceWorker: hasServiceWorker ? serviceWorker : undefined,
       docsServer,
     };
-    await writeSite(snapshot, browserCode, output, {
-      ...options,
-      include: await options.include?.(),
-      vendors: [advertising.hosts, analytics.hosts],
-    });
+    const vendors = [advertising.hosts, analytics.hosts];
+    if (options.siteFirst) {
+      const { keep, published } = options.siteFirst;
+      await writeSite(snapshot, browserCode, output, {
+        ...options,
+        include: undefined,
+        keep,
+        vendors,
+      });
+      output.close();
+      published();
+      await included;
+      output = new OutputFolder(options);
+    }
+    const include = await included;
+    await writeSite(snapshot, browserCode, output, { ...options, include, vendors });
     return { pages: snapshot.content.pages.length, problems };
   } finally {
     process.off('SIGINT', interrupt);
+    including.abort();
     output.close();
     await bundling.then(
       ({ threads }) => threads.destroy(),

@@ -4,17 +4,15 @@
  * again. It runs the largest file first: each holds about a third of the stories left, so that the small ones at the
  * end keep both workers busy.
  *
- * @template {{ id: string, title: string, name: string, type: string }} Entry
- * @template {{ entries: Record<string, Entry> }} Index
- * @param {Index} index An `index.json` of Storybook, which keeps the entries of a title side by side.
- * @param {number} smallest Stories in a group at the end; only a title that has more by itself exceeds its share.
- * @returns {Index} The stories, in the same order and without the pages of text; a name begins with
- * the story's own title.
+ * @param index an `index.json` of Storybook, which keeps the entries of a title side by side
+ * @param smallest stories in a group at the end; only a title that has more by itself exceeds its share
+ * @returns the stories, in the same order and without the pages of text; a name begins with the story's own title
  */
-export function groupStories(index, smallest) {
+export function groupStories<
+  Entry extends { id: string; title: string; name: string; type: string },
+>(index: { v: number; entries: Record<string, Entry> }, smallest: number) {
   const all = Object.values(index.entries).filter(({ type }) => type === 'story');
-  const storiesOf = (/** @type {string} */ title) =>
-    all.filter((entry) => entry.title === title).length;
+  const storiesOf = (title: string) => all.filter((entry) => entry.title === title).length;
   let [group, last, count, size] = ['', '', 0, 0];
   const grouped = all.map((entry, place) => {
     if (entry.title !== last) {

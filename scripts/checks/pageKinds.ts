@@ -1,10 +1,9 @@
-import { demoPage, textPage } from './site';
-
 /** One page of each kind, for checks that need not run on every page. */
 export const pageKinds = {
   landing: '/toolpad/',
-  text: textPage,
-  demos: demoPage,
+  /** Text, tables and code, without demos. */
+  text: '/toolpad/core/introduction/installation/',
+  demos: '/toolpad/core/react-dashboard-layout/',
   component: '/toolpad/core/api/page-container/',
   hook: '/toolpad/core/react-use-dialogs/api/',
   function: '/toolpad/studio/reference/api/create-function/',

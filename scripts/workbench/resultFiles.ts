@@ -2,13 +2,13 @@
 export const runFolder = 'test-run';
 export const resultsFile = `${runFolder}/results.json`;
 /** The suites that give the site a score: what a reader or an agent asks, and whether the answer is found. */
-export const scoredSuites = /** @type {const} */ (['search', 'agents']);
-export const scoreFile = (/** @type {string} */ suite) => `${runFolder}/score-${suite}.json`;
+export const scoredSuites = ['search', 'agents'] as const;
+export const scoreFile = (suite: string) => `${runFolder}/score-${suite}.json`;
 export const forcedColorsFolder = `${runFolder}/forced-colors`;
 export const screenReaderFolder = `${runFolder}/screen-reader`;
 
 /** Where a failed story is pictured, in the folder of a run. */
-export const failurePicture = (/** @type {string} */ id, /** @type {string} */ globals) =>
+export const failurePicture = (id: string, globals: string) =>
   `failed/${[id, ...globals.split(/[:;]/).filter(Boolean)].join('--')}.png`;
 
 /** Beside it, the hash of the sources of each story file. */
