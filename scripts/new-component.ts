@@ -41,7 +41,6 @@ const edit = (file: string, change: (text: string) => string) =>
   add(file, change(readFileSync(file, 'utf8')));
 
 await fromTemplate('Component.tsx.txt', `${folder}/${name}.tsx`);
-await fromTemplate('Component.styles.ts.txt', `${folder}/${name}.styles.ts`);
 await fromTemplate('Component.stories.tsx.txt', stories);
 await edit('stories/components/shared/everyComponent.tsx', (text) => {
   const withImport = insertSorted(

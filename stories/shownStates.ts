@@ -10,8 +10,6 @@ import type { Preferences } from '../src/domain/preferences/preferenceTable';
 import * as ad from './components/ads/Ad.stories';
 import * as feedAd from './components/ads/AdFeed.stories';
 import * as houseAd from './components/ads/AdHouse.stories';
-import * as noAd from './components/ads/AdNothing.stories';
-import * as scriptAd from './components/ads/AdThirdParty.stories';
 import * as shell from './components/page/PageShell.stories';
 import * as layout from './components/page/PageShellLayouts.stories';
 import * as callout from './components/prose/Callout.stories';
@@ -20,7 +18,7 @@ import * as styling from './components/code/CodeStylingSwitcher.stories';
 import * as variant from './components/code/CodeVariantSwitcher.stories';
 import * as menu from './components/navigation/NavDrawer.stories';
 import * as settings from './components/preferences/Settings.stories';
-import * as searchButton from './components/search/SearchButtonLoading.stories';
+import * as searchButton from './components/search/SearchButton.stories';
 import * as failure from './components/feedback/LoadFailure.stories';
 import * as toggle from './components/preferences/ThemeToggle.stories';
 
@@ -31,27 +29,27 @@ type Shown<Union extends string> = Readonly<Record<Union, { composed: { id: stri
 export const shownStates = {
   ad: {
     waiting: ad.Waiting,
-    'third-party': scriptAd.ThirdParty,
+    'third-party': ad.ThirdParty,
     'in-house': ad.Blocked,
     appeal: ad.Appeal,
-    nothing: noAd.Bot,
+    nothing: ad.Bot,
   } satisfies Shown<Ads.AdState['kind']>,
-  adOrigin: { script: scriptAd.ThirdParty, feed: feedAd.Answers } satisfies Shown<
+  adOrigin: { script: ad.ThirdParty, feed: feedAd.Answers } satisfies Shown<
     Extract<Ads.AdState, { by: string }>['by']
   >,
   adPlacement: { 'body-top': ad.Waiting, demo: feedAd.UnderADemo } satisfies Shown<AdPlacement>,
   adShape: { image: houseAd.HouseDashboard, inline: houseAd.Inline } satisfies Shown<Ads.AdShape>,
   houseAd: {
     blocked: ad.Blocked,
-    'no-inventory': scriptAd.NoInventory,
+    'no-inventory': ad.NoInventory,
     'no-third-party': houseAd.HouseDashboard,
   } satisfies Shown<Ads.HouseReason>,
   noAd: {
-    off: noAd.SwitchedOff,
-    bot: noAd.Bot,
-    privacy: noAd.GlobalPrivacyControl,
-    'no-house-ads': noAd.NoHouseAds,
-    crashed: noAd.Crashed,
+    off: ad.SwitchedOff,
+    bot: ad.Bot,
+    privacy: ad.GlobalPrivacyControl,
+    'no-house-ads': ad.NoHouseAds,
+    crashed: ad.Crashed,
     'feed-failed': feedAd.AllTriesFail,
   } satisfies Shown<Ads.NothingReason>,
   apiKind: {

@@ -167,7 +167,7 @@ const styleValues = [
   ),
 ];
 
-/** The same for style files: positions are logical, and elements have slots. */
+/** The same for components: positions are logical, and elements have slots. */
 const styleFiles = [
   ...restrict(
     ['Property[key.name=/^(left|right|top|bottom)$/]'],
@@ -211,8 +211,17 @@ export function architectureRules({ root }) {
     },
     {
       name: 'styles',
-      files: ['src/components/**/*.styles.ts'],
-      rules: { 'no-restricted-syntax': ['error', ...breakpoints, ...styleValues, ...styleFiles] },
+      files: ['src/components/**/*.{styles.ts,tsx}'],
+      ignores: ['**/*.test.*'],
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          ...stringTable,
+          ...breakpoints,
+          ...styleValues,
+          ...styleFiles,
+        ],
+      },
     },
     {
       name: 'stories',

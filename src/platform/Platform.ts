@@ -79,3 +79,6 @@ export interface Platform {
   analytics: Analytics;
   preferences: PreferenceStore;
 }
+
+/** What a component does in the browser: works on the markup below `root`, until `signal` ends it. */
+export type Behavior = (root: ParentNode & Node, platform: Platform, signal?: AbortSignal) => void;

@@ -2,7 +2,7 @@ import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import ReactRouter from '../../docs/core/integrations/demos/ReactRouter';
 import { besideMenu, demoStory } from './demoStory';
-import { caption } from '../kit/caption';
+import { caption } from '../kit/docs';
 
 const meta = preview.meta({
   ...demoStory,

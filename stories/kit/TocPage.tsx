@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../src/components/Toc/Toc';
-import { SampleText } from './SampleText';
+import { SampleText } from './decorators';
 import { sampleSections } from './sampleSections';
 
 /** Sections of 400 px, to compute scroll positions. */

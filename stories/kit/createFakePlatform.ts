@@ -16,8 +16,8 @@ import {
 import type { AnalyticsEvent } from '../../src/domain/analytics/AnalyticsEvent';
 
 /** Numbers from 0 up to 1 that are the same on every run (the mulberry32 generator). */
-function createSeededRandom(seed = 1): () => number {
-  let state = seed >>> 0;
+function createSeededRandom(): () => number {
+  let state = 1;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -94,8 +94,6 @@ function createFakeAnalytics(): FakeAnalytics {
 
 /** Plain data, so that a story can state it: `parameters: { platform: { systemIsDark: true } }`. */
 export interface FakePlatformOptions {
-  /** The clock's start in milliseconds since 1970. */
-  now?: number;
   /** Local storage as an earlier visit left it. */
   stored?: Record<string, string>;
   storage?: StorageCondition;
@@ -110,10 +108,6 @@ export interface FakePlatformOptions {
   clipboard?: 'ok' | 'denied';
   /** Environment of the ad. */
   ads?: FakeAdOptions;
-  seed?: number;
-  random?: () => number;
-  /** Element whose attributes mirror the preferences; `<html>` by default. */
-  root?: HTMLElement;
 }
 
 /** A platform whose parts a test can inspect and control. */
@@ -137,7 +131,7 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
   });
 
   return {
-    clock: createManualClock(options.now),
+    clock: createManualClock(),
     storage,
     session: createMemoryStorage(options.session, options.storage),
     cookies,
@@ -145,12 +139,12 @@ export function createFakePlatform(options: FakePlatformOptions = {}): FakePlatf
     clipboard: createFakeClipboard(options.clipboard),
     ads: createFakeAdEnvironment(options.ads),
     analytics: createFakeAnalytics(),
-    random: options.random ?? createSeededRandom(options.seed),
+    random: createSeededRandom(),
     preferences: createPreferenceStore({
       storage,
       cookies,
       media,
-      root: options.root ?? document.documentElement,
+      root: document.documentElement,
     }),
   };
 }

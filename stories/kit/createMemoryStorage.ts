@@ -1,8 +1,8 @@
 import { createBrowserStorage } from '../../src/platform/storage/createBrowserStorage';
 import type { KeyValueStorage } from '../../src/platform/Platform';
 
-/** `blocked` throws on reads and writes, `full` on writes, `junk` returns an invalid value for every key. */
-export type StorageCondition = 'working' | 'blocked' | 'full' | 'junk';
+/** `blocked` throws on reads and writes, `full` on writes. */
+export type StorageCondition = 'working' | 'blocked' | 'full';
 
 export interface MemoryStorage extends KeyValueStorage {
   /** Stored values. */
@@ -20,7 +20,7 @@ export function createMemoryStorage(
   const events = new EventTarget();
 
   const area = {
-    getItem: (key: string) => (condition === 'junk' ? '\u0000{junk' : (kept.get(key) ?? null)),
+    getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, value: string) {
       if (condition === 'full')
         throw new DOMException('The quota has been exceeded', 'QuotaExceededError');

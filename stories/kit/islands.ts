@@ -18,3 +18,7 @@ export const islandsFrom =
   };
 
 export const islands = islandsFrom(loadIsland);
+
+/** Code of an island that is still on its way, and code that cannot be loaded. */
+export const pendingLoad: LoadIsland = () => new Promise(() => undefined);
+export const missingLoad: LoadIsland = () => Promise.reject(new Error('offline'));

@@ -1,5 +1,6 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import * as storybook from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/types';
 import { currentLocale, toEnglish } from './pseudoLocales';
 
 /*
@@ -64,6 +65,12 @@ export const screen = findingInEnglish(storybook.screen);
 
 export const within = ((element) =>
   findingInEnglish(storybook.within(element))) as typeof storybook.within;
+
+/** What steps that several stories share need of a story. */
+export type PlayContext = Pick<
+  StoryContext,
+  'canvas' | 'canvasElement' | 'platform' | 'step' | 'userEvent'
+>;
 
 /** Matchers of an element that compare a text, with how they read it. */
 const readings: Readonly<Record<string, (element: Element, name: string) => unknown>> = {

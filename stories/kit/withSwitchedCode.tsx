@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { chosenVersionsOnly } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
 import { attachCodeVariantSwitcher } from '../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { demoStylings } from '../../src/domain/content/demoStylings';
-import { SampleText } from './SampleText';
+import { SampleText } from './decorators';
 
 export const behaviors = [attachCodeVariantSwitcher];
 

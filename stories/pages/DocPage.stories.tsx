@@ -4,8 +4,8 @@ import { adTable } from '../../src/domain/ads/adMachine';
 import page from '../../docs/core/react-app-provider/page.mdx?compiled';
 import everyElement from './fixtures/EveryElement.mdx?compiled';
 import { attachStoryAd, StoryAd } from '../kit/StoryAd';
-import { caption } from '../kit/caption';
-import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
+import { caption } from '../kit/docs';
+import { noSidewaysScroll } from '../components/shared/checks';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

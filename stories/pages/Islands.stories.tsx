@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 import type { LoadIsland } from '../../src/app/browser/islands/loadIsland';
 import { Settings } from '../../src/components/Settings/Settings';
 import { islandsFrom } from '../kit/islands';
-import { withRoomBefore } from '../kit/withRoom';
+import { withRoomBefore } from '../kit/decorators';
 
 /** Fake of loading the chunk; its promise decides when the island is ready. */
 const load = fn<LoadIsland>();

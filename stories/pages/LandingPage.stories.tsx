@@ -1,7 +1,7 @@
 import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import page from '../../docs/page.mdx?compiled';
-import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/checks';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/components/NearestPages/NearestPages.behavior';
 import type { Behavior } from '../kit/asOnPage';
 import { NoScriptStyles } from '../kit/styleSheets';
-import { caption } from '../kit/caption';
+import { caption } from '../kit/docs';
 import { pageBehaviors, wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
 

@@ -1,10 +1,10 @@
 import { expect, within } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import page from './fixtures/WideTables.mdx?compiled';
-import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/checks';
 import { wholePage } from './DocsPage';
 import { hasItsFrame } from './pageChecks';
-import { caption } from '../kit/caption';
+import { caption } from '../kit/docs';
 
 const meta = preview.meta({ ...wholePage, title: 'Wide tables', tags: ['!autodocs'], args: page });
 

@@ -1,7 +1,7 @@
 import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import type { StoryPage } from '../kit/StoryPage';
-import { noSidewaysScroll } from '../components/shared/noSidewaysScroll';
+import { noSidewaysScroll } from '../components/shared/checks';
 import { wholePage } from './DocsPage';
 
 /** The stories that every page of another folder has, for a module that .storybook/contentStories.ts makes for it. */

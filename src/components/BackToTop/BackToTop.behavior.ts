@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/Platform';
+import type { Behavior } from '../../platform/Platform';
 
 /** The link is there once the reader has scrolled further than this, in pixels. */
 export const topLinkStart = 200;
@@ -6,11 +6,7 @@ export const topLinkStart = 200;
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /** Shows the link to the start of the page; a press glides there, or jumps where less motion is wanted. */
-export function attachBackToTop(
-  root: ParentNode & Node,
-  { media, analytics }: Platform,
-  signal?: AbortSignal,
-): void {
+export const attachBackToTop: Behavior = (root, { media, analytics }, signal) => {
   const link = root.querySelector<HTMLElement>('[data-back-to-top]');
   if (!link) return;
   let last = scrollY;
@@ -33,4 +29,4 @@ export function attachBackToTop(
   addEventListener('scroll', onScroll, { signal });
   link.addEventListener('click', onClick, { signal });
   onScroll();
-}
+};

@@ -1,15 +1,11 @@
 import { parseCodeHash, type CodePreference } from '../../domain/code/codeHash';
-import type { Platform } from '../../platform/Platform';
+import type { Behavior } from '../../platform/Platform';
 
 /**
  * Makes the switches of language and styling below `root` set and show the preference. The URL of the visit sets it
  * first; later URLs do not, as it may have been changed since.
  */
-export function attachCodeVariantSwitcher(
-  root: ParentNode & Node,
-  { preferences }: Platform,
-  signal?: AbortSignal,
-): void {
+export const attachCodeVariantSwitcher: Behavior = (root, { preferences }, signal) => {
   const { codeVariant, codeStyling } = parseCodeHash(location.hash);
   if (codeVariant) preferences.set('codeVariant', codeVariant);
   if (codeStyling) preferences.set('codeStyling', codeStyling);
@@ -30,4 +26,4 @@ export function attachCodeVariantSwitcher(
   const unsubscribe = preferences.subscribe(show);
   signal?.addEventListener('abort', unsubscribe);
   root.addEventListener('click', onClick, { signal });
-}
+};

@@ -1,12 +1,25 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { strings } from '../../domain/strings/strings';
 import type { TimerId } from '../../platform/Platform';
-import { outcomeMilliseconds } from '../../platform/page/showOutcome';
 import { usePlatform } from '../../platform/PlatformContext';
+import { outcomeMilliseconds } from '../../platform/page/showOutcome';
 import { Icon } from '../Icon/Icon';
-import { Lead, Root } from './CopyViewLink.styles';
 import { pageViewLink } from './pageViewLink';
+
+const Root = styled('div', { name: 'DocsCopyViewLink', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(3),
+}));
+
+const Lead = styled('p', { name: 'DocsCopyViewLink', slot: 'Lead' })(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Copies a URL, and says for 2 s what became of it. Where the clipboard is denied, it goes to the address bar. */
 export function useCopyLink() {

@@ -1,7 +1,7 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
 import { editsKey } from '../../domain/content/demoFrame';
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
-import type { Platform } from '../../platform/Platform';
+import type { Platform, Behavior } from '../../platform/Platform';
 import type { CodeLoader } from './createCodeLoader';
 import { startFrames } from './startFrames';
 
@@ -156,11 +156,11 @@ function openCodeInUrl() {
  * Starts the demos below `root`, activates their tools, except copying, which is `attachCodeBlock`, and opens the code
  * of the demo in the URL.
  */
-export function attachDemoFrame(
-  root: ParentNode & Node,
-  { analytics, clock, preferences, session }: Platform,
-  signal?: AbortSignal,
-): void {
+export const attachDemoFrame: Behavior = (
+  root,
+  { analytics, clock, preferences, session },
+  signal,
+) => {
   attachToolbars(root, signal);
   startFrames(root, { clock }, signal);
   attachTools(root, { analytics }, signal);
@@ -178,4 +178,4 @@ export function attachDemoFrame(
     closeMissingFiles(root);
   });
   signal?.addEventListener('abort', unsubscribe);
-}
+};

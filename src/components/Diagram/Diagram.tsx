@@ -11,7 +11,7 @@ import {
 import { routeArrow, type Point, type Route } from './routeArrow';
 import { Legend } from '../Legend/Legend';
 import { Box, BoxMarks } from './Box';
-import { Callout } from './Callout';
+import { Callout } from './Box';
 import { Graphic, Paper, Root } from './Diagram.styles';
 
 /** Whole pixels: long decimals would only make the page larger. */

@@ -1,5 +1,7 @@
+import { buttonClasses } from '@mui/material/Button';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, styled } from '@mui/material/styles';
 import {
   createContext,
   startTransition,
@@ -13,7 +15,41 @@ import {
 import { strings } from '../../domain/strings/strings';
 import { islandScope } from '../../theme/themeCss';
 import { Icon } from '../Icon/Icon';
-import { Content, Head, Root, Title } from './DialogsHost.styles';
+
+const Root = styled(Drawer, { name: 'DocsDialogsHost', slot: 'Root' })(({ theme }) => ({
+  [`& .${drawerClasses.paper}`]: {
+    inlineSize: 360,
+    maxInlineSize: '100vw',
+    overscrollBehavior: 'contain',
+    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
+    boxShadow: theme.vars.shadows[16],
+    outline: 0,
+  },
+}));
+
+const Head = styled('div', { name: 'DocsDialogsHost', slot: 'Head' })(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 'var(--bar)',
+  paddingInline: theme.spacing(3, 1.5),
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+}));
+
+const Title = styled('h2', { name: 'DocsDialogsHost', slot: 'Title' })(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+}));
+
+const Content = styled('div', { name: 'DocsDialogsHost', slot: 'Content' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  [`& .${buttonClasses.outlined}`]: { borderColor: theme.vars.palette.divider },
+}));
 
 export interface DocsDialog {
   title: string;

@@ -1,11 +1,7 @@
-import type { Platform } from '../../platform/Platform';
+import type { Behavior } from '../../platform/Platform';
 
 /** Remembers the vote on a page, which a second click takes back, and offers an issue to write after a negative one. */
-export function attachFeedback(
-  root: ParentNode,
-  { storage, analytics }: Pick<Platform, 'storage' | 'analytics'>,
-  signal?: AbortSignal,
-): void {
+export const attachFeedback: Behavior = (root, { storage, analytics }, signal) => {
   const section = root.querySelector<HTMLElement>('[data-feedback]');
   if (!section) return;
   const page = section.dataset.feedback!;
@@ -37,4 +33,4 @@ export function attachFeedback(
   section.addEventListener('click', onClick, { signal });
   const unsubscribe = storage.subscribe(show);
   signal?.addEventListener('abort', unsubscribe);
-}
+};

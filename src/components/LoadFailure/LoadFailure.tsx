@@ -1,5 +1,67 @@
+import { styled } from '@mui/material/styles';
 import { strings } from '../../domain/strings/strings';
-import { Retry, Root, Sign, Text } from './LoadFailure.styles';
+import { Icon } from '../Icon/Icon';
+
+/** A line on the page's surface: over the lower edge of what it stands for, or as a popover below the bar. */
+const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ theme }) => ({
+  position: 'absolute',
+  inset: 'auto',
+  insetBlockEnd: theme.spacing(2),
+  insetInline: theme.spacing(2),
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+  maxInlineSize: 640,
+  margin: 0,
+  marginInline: 'auto',
+  padding: theme.spacing(1, 1, 1, 1.5),
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.vars.shadows[8],
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: theme.typography.body2.lineHeight,
+  '&[hidden], &[popover]:not(:popover-open)': { display: 'none' },
+  // What failed may have a document of its own: an error page.
+  '*:has(+ &:not([hidden], [popover], [data-over]))': { visibility: 'hidden' },
+  // It would be half below the popover.
+  '[data-tip]:has(+ &:popover-open)::after': { display: 'none' },
+  '&[data-load-failure=dialog]': {
+    position: 'static',
+    maxInlineSize: 'none',
+    margin: theme.spacing(2),
+    boxShadow: 'none',
+  },
+  '&[popover]': {
+    position: 'fixed',
+    insetBlock: `calc(var(--bar) + ${theme.spacing(1)}) auto`,
+    insetInlineStart: 'auto',
+    inlineSize: `min(26rem, calc(100vw - ${theme.spacing(4)}))`,
+  },
+}));
+
+const Sign = styled(Icon, { name: 'DocsLoadFailure', slot: 'Sign' })(({ theme }) => ({
+  flex: 'none',
+  color: theme.vars.palette.error.main,
+}));
+
+const Text = styled('bdi', { name: 'DocsLoadFailure', slot: 'Text' })({ flex: 1 });
+
+const Retry = styled('button', { name: 'DocsLoadFailure', slot: 'Retry' })(({ theme }) => ({
+  flex: 'none',
+  minBlockSize: 'var(--row)',
+  paddingInline: theme.spacing(1.5),
+  border: 'var(--line)',
+  borderRadius: theme.shape.borderRadius,
+  color: theme.vars.palette.primary.main,
+  fontSize: theme.typography.label.fontSize,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '&:hover': { background: theme.vars.palette.action.hover },
+  '&:active': { background: theme.vars.palette.action.selected },
+}));
 
 /** Over what could not load: a demo, or the dialog of a button. Or above the page, below the bar. */
 export type FailurePlace = 'demo' | 'dialog' | 'popover';

@@ -1,4 +1,12 @@
-import { Root } from './Mark.styles';
+import { styled } from '@mui/material/styles';
+
+const Root = styled('span', { name: 'DocsMark', slot: 'Root' })({
+  flex: 'none',
+  display: 'block',
+  inlineSize: 24,
+  blockSize: 24,
+  '@media (forced-colors: active)': { '--accent': 'currentColor' },
+});
 
 export interface MarkProps {
   /** An `<svg>` with a `viewBox`, in `currentColor` and, for the color of the product, `var(--accent)`. */

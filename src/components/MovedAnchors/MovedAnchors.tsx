@@ -1,5 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { strings } from '../../domain/strings/strings';
-import { Root } from './MovedAnchors.styles';
+
+const Root = styled('p', { name: 'DocsMovedAnchors', slot: 'Root' })(({ theme }) => ({
+  display: 'none',
+  // Without a note, what follows is first on the page.
+  '&:not(:target, :target ~ *) + *': { marginBlockStart: 0 },
+  '&:target': {
+    display: 'block',
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
+  },
+}));
 
 export interface MovedAnchorLink {
   /** The old id. */

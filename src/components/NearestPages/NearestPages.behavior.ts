@@ -1,8 +1,15 @@
-import { format } from '../../domain/strings/format';
-import { nearestPagesClasses as classes } from './classes';
 import { decoded } from '../../domain/navigation/canonicalPath';
-import { queryOfPath } from '../../domain/search/queryOfPath';
 import type { SuggestedPage } from '../../domain/navigation/nearestPages';
+import { queryOfPath } from '../../domain/search/queryOfPath';
+import { format } from '../../domain/strings/format';
+
+/** Parts that the behavior creates. */
+export const nearestPagesClasses = {
+  item: 'DocsNearestPages-item',
+  link: 'DocsNearestPages-link',
+  title: 'DocsNearestPages-title',
+  path: 'DocsNearestPages-path',
+} as const;
 
 type ListedPage = Pick<SuggestedPage, 'href' | 'title'>;
 
@@ -75,12 +82,12 @@ export function showNearestPages(root: HTMLElement, pages: readonly ListedPage[]
     .map(({ href, title }) => {
       const link = element(
         'a',
-        classes.link,
-        element('strong', classes.title, title),
-        element('span', classes.path, decoded(href)),
+        nearestPagesClasses.link,
+        element('strong', nearestPagesClasses.title, title),
+        element('span', nearestPagesClasses.path, decoded(href)),
       );
       link.href = href;
-      return element('li', classes.item, link);
+      return element('li', nearestPagesClasses.item, link);
     });
   root.querySelector('ul')!.replaceChildren(...items);
   root.hidden = items.length === 0;

@@ -1,12 +1,8 @@
 import { showOutcome } from '../../platform/page/showOutcome';
-import type { Platform } from '../../platform/Platform';
+import type { Behavior } from '../../platform/Platform';
 
 /** Lets the buttons copy the page or its prompt, with code that a click loads. */
-export function attachPageTools(
-  root: Node,
-  platform: Pick<Platform, 'analytics' | 'clock' | 'clipboard'>,
-  signal?: AbortSignal,
-): void {
+export const attachPageTools: Behavior = (root, platform, signal) => {
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-page]');
     if (button)
@@ -16,4 +12,4 @@ export function attachPageTools(
       );
   };
   root.addEventListener('click', onClick, { signal });
-}
+};

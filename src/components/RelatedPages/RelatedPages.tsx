@@ -1,7 +1,27 @@
+import { styled } from '@mui/material/styles';
 import type { PageLink } from '../../domain/navigation/menu';
 import { agentStrings } from '../../domain/strings/agentStrings';
+import { partOverrides } from '../../theme/mixins';
 import { Title } from '../Prose/Prose';
-import { Root } from './RelatedPages.styles';
+
+const Root = styled('nav', {
+  name: 'DocsRelatedPages',
+  slot: 'Root',
+  overridesResolver: partOverrides({ title: '> :first-child', link: '> [href]' }),
+})(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  fontSize: theme.typography.label.fontSize,
+  lineHeight: '20px',
+  '& > *': { display: 'flex', alignItems: 'center', minBlockSize: 'var(--row)' },
+  '& > :first-child': { flexBasis: '100%', fontWeight: 600 },
+  '& > [href]': {
+    color: theme.vars.palette.primary.main,
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecorationLine: 'underline' },
+  },
+}));
 
 /**
  * Pages on the same subject, except the neighbors in the menu.

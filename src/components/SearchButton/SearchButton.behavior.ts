@@ -1,5 +1,5 @@
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
-import type { Clock, Platform } from '../../platform/Platform';
+import type { Clock, Platform, Behavior } from '../../platform/Platform';
 import { isInTextField } from '../../platform/page/isInTextField';
 import { openHistoryEntry } from '../../platform/page/openHistoryEntry';
 
@@ -80,11 +80,7 @@ export function startSearch(button: HTMLElement, isLoaded: boolean, { clock }: P
 }
 
 /** Shortcuts click the search button of the bar. */
-export function attachSearchButton(
-  root: ParentNode & Node,
-  { clock }: Pick<Platform, 'clock'>,
-  signal?: AbortSignal,
-): void {
+export const attachSearchButton: Behavior = (root, { clock }, signal) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSearchKey(event)) return;
     root.querySelector<HTMLElement>('[data-search]')?.click();
@@ -99,4 +95,4 @@ export function attachSearchButton(
     { signal },
   );
   input?.addEventListener('compositionend', () => delete input.dataset.composed, { signal });
-}
+};

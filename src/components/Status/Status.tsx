@@ -1,5 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Root } from './Status.styles';
+
+const Root = styled('div', { name: 'DocsStatus', slot: 'Root' })(({ theme }) => ({
+  borderInlineStart: `3px solid ${theme.vars.palette.warning.main}`,
+  paddingInlineStart: theme.spacing(1.5),
+  fontSize: theme.typography.body1.fontSize,
+}));
 
 /**
  * One quiet line that tells whether a product is still maintained, since when, and where to read more.

@@ -1,6 +1,6 @@
 import { tabParameter } from '../../domain/preferences/viewParameters';
 import { targetOfHash } from '../../platform/page/targetOfHash';
-import type { Platform } from '../../platform/Platform';
+import type { Behavior } from '../../platform/Platform';
 
 /** Storage key of the tab that was chosen in groups of that name: its label is kept. */
 const tabsKey = (name: string) => `codeblock-${name}`;
@@ -20,11 +20,7 @@ function showTarget() {
  * Lets groups of tabs with the same name change together, in every open tab of the browser,
  * remembers the choice, and shows the tabs in the query of the URL and the one that holds its target.
  */
-export function attachTabs(
-  root: ParentNode & Node,
-  { storage }: Platform,
-  signal?: AbortSignal,
-): void {
+export const attachTabs: Behavior = (root, { storage }, signal) => {
   const show = (group: Element, value: string | null) => {
     for (const input of group.querySelectorAll<HTMLInputElement>(':scope > input'))
       if (input.value === value) input.checked = true;
@@ -56,4 +52,4 @@ export function attachTabs(
   const unsubscribe = storage.subscribe(showStored);
   signal?.addEventListener('abort', unsubscribe);
   root.addEventListener('change', onChange, { signal });
-}
+};

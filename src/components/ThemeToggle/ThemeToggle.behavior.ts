@@ -1,16 +1,12 @@
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Preferences } from '../../domain/preferences/preferenceTable';
-import type { Platform, TimerId } from '../../platform/Platform';
+import type { Behavior, TimerId } from '../../platform/Platform';
 
 /** Milliseconds by which the color follows the page: writing it takes time in which the page would not be painted. */
 export const themeColorDelay = 100;
 
 /** Matches the color of the browser's interface to the color scheme of the page. */
-export function attachThemeColor(
-  root: ParentNode,
-  { preferences, clock }: Pick<Platform, 'preferences' | 'clock'>,
-  signal?: AbortSignal,
-): void {
+export const attachThemeColor: Behavior = (root, { preferences, clock }, signal) => {
   const metas = [...root.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
   const original = metas.map((meta) => meta.content);
   let timer: TimerId | undefined;
@@ -28,17 +24,13 @@ export function attachThemeColor(
     unsubscribe();
     clock.clearTimeout(timer);
   });
-}
+};
 
 /**
  * Makes the color mode menu work like a menu: it opens on the current choice, arrow keys move the focus only, and a
  * choice closes it.
  */
-export function attachThemeToggle(
-  root: ParentNode,
-  { preferences, analytics }: Pick<Platform, 'preferences' | 'analytics'>,
-  signal?: AbortSignal,
-): void {
+export const attachThemeToggle: Behavior = (root, { preferences, analytics }, signal) => {
   const menu = root.querySelector<HTMLElement>('[data-color-mode]');
   if (!menu) return;
   const button = menu.previousElementSibling as HTMLElement;
@@ -91,4 +83,4 @@ export function attachThemeToggle(
   button.addEventListener('click', onButtonClick, { signal });
   menu.addEventListener('keydown', onKeyDown, { signal });
   menu.addEventListener('click', onClick, { signal });
-}
+};

@@ -1,8 +1,34 @@
+import { styled } from '@mui/material/styles';
 import { modeChoices } from '../../domain/preferences/preferenceTable';
 import { strings } from '../../domain/strings/strings';
+import { popoverItem } from '../../theme/mixins';
 import { BarButton } from '../BarButton/BarButton';
 import { Icon } from '../Icon/Icon';
-import { Choice, Menu } from './ThemeToggle.styles';
+
+/** Opens below its button, its implicit anchor; in browsers without anchors at the same end of the window. */
+const Menu = styled('div', { name: 'DocsThemeToggle', slot: 'Root' })(({ theme }) => ({
+  insetInlineStart: 'auto',
+  positionArea: 'block-end span-inline-start',
+  margin: theme.spacing(0.5, 0, 0),
+  minInlineSize: 168,
+  padding: theme.spacing(0.5),
+}));
+
+const Choice = styled('label', { name: 'DocsThemeToggle', slot: 'Choice' })(({ theme }) => ({
+  ...popoverItem(theme),
+  gap: theme.spacing(1),
+  fontSize: 'inherit',
+  '&:has(:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
+  },
+  '&::before': { content: '""', inlineSize: 16, blockSize: 16 },
+  '&:has(:checked)::before': {
+    background: theme.vars.palette.primary.main,
+    mask: 'var(--icon-check)',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'ButtonText' },
+  },
+}));
 
 const labels = {
   light: 'settings.mode.light',

@@ -1,4 +1,4 @@
-import type { Platform, TimerId } from '../../platform/Platform';
+import type { Behavior, TimerId } from '../../platform/Platform';
 
 /** Milliseconds between two checks of the headings while the user scrolls. */
 export const spyThrottle = 166;
@@ -12,11 +12,7 @@ export const clickPause = 1000;
  * the page the last one of all.
  * `aria-current` is the mark; a click fixes it for a while, since the last sections may never reach the top.
  */
-export function attachToc(
-  root: ParentNode & Node,
-  { clock }: Platform,
-  signal?: AbortSignal,
-): void {
+export const attachToc: Behavior = (root, { clock }, signal) => {
   const toc = root.querySelector<HTMLElement>('[data-toc]');
   const links = [...(toc?.querySelectorAll('a') ?? [])];
   if (!toc || links.length === 0) return;
@@ -63,4 +59,4 @@ export function attachToc(
   toc.addEventListener('click', onClick, { signal });
   signal?.addEventListener('abort', () => clock.clearTimeout(throttle));
   markCurrent();
-}
+};

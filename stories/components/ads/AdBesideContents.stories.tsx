@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { adTable } from '../../../src/domain/ads/adMachine';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import { StoryAd } from '../../kit/StoryAd';
 import type { AdScenario } from '../../kit/createAdTestBed';
 import type { Delivery } from '../../kit/thirdPartyAds';

@@ -1,19 +1,11 @@
 import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import { adTable } from '../../../src/domain/ads/adMachine';
 
 import { feedEntry } from '../../kit/feedEntry';
 import { feedAnswers, feedImagesAnswer, feedIsDown } from '../../kit/feedHandlers';
-import {
-  storyAdArgs,
-  failTries,
-  nothingIsShown,
-  adParts,
-  playAd,
-  type AdStory,
-  adStories,
-} from './playAd';
+import { storyAdArgs, failTries, adParts, playAd, type AdStory, adStories } from './playAd';
 
 const { line } = adTable;
 
@@ -49,19 +41,16 @@ export const Answers = meta.story({
   beforeEach({ msw }) {
     msw.use(feedAnswers({ ads: [feedEntry, {}, {}] }));
   },
-  play: async (story) => {
-    const { canvasElement } = story;
-    await playAd(story, async ({ becomes }) => {
-      await becomes('third-party, feed');
-      await cardIsShown(story);
-      const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
-      await waitFor(() => expect(image.naturalWidth).toBe(adTable.image.width));
-      await expect(adParts(canvasElement).box).toHaveAttribute(
-        'data-ga-event-label',
-        'carbon-body-top-image',
-      );
-    });
-  },
+  play: playAd(async ({ becomes, canvasElement, story }) => {
+    await becomes('third-party, feed');
+    await cardIsShown(story);
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Acme' });
+    await waitFor(() => expect(image.naturalWidth).toBe(adTable.image.width));
+    await expect(adParts(canvasElement).box).toHaveAttribute(
+      'data-ga-event-label',
+      'carbon-body-top-image',
+    );
+  }),
 });
 
 export const AnswersDark = Answers.extend({
@@ -74,13 +63,11 @@ export const UnderADemo = Answers.extend({
   name: 'Feed: ad under a demo',
   parameters: caption('Below a demo there is room for a line of text, so the ad has no image.'),
   args: { placement: 'demo' },
-  play: async (story) => {
-    await playAd(story, async ({ becomes }) => {
-      await becomes('third-party, feed');
-      await cardIsShown(story);
-      await expect(story.canvas.queryByRole('img')).toBeNull();
-    });
-  },
+  play: playAd(async ({ becomes, canvas, story }) => {
+    await becomes('third-party, feed');
+    await cardIsShown(story);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  }),
 });
 
 export const UnderADemoDark = UnderADemo.extend({
@@ -100,15 +87,13 @@ export const UnderADemoRightToLeft = UnderADemo.extend({
       }),
     );
   },
-  play: async (story) => {
-    await playAd(story, async ({ becomes, still }) => {
-      await becomes('third-party, feed');
-      await still();
-      const { box } = adParts(story.canvasElement);
-      const action = within(box).getByText('Learn more').getBoundingClientRect();
-      await expect(action.left - box.getBoundingClientRect().left).toBeLessThan(20);
-    });
-  },
+  play: playAd(async ({ becomes, still, canvasElement }) => {
+    await becomes('third-party, feed');
+    await still();
+    const { box } = adParts(canvasElement);
+    const action = within(box).getByText('Learn more').getBoundingClientRect();
+    await expect(action.left - box.getBoundingClientRect().left).toBeLessThan(20);
+  }),
 });
 
 /** A text that is too long is cut off after a line, so that the box keeps its height. */
@@ -129,26 +114,24 @@ export const UnderADemoWithALongText = meta.story({
       }),
     );
   },
-  play: async (story) => {
-    await playAd(story, async ({ still, becomes }) => {
-      await becomes('third-party, feed');
-      await still();
-      const { box } = adParts(story.canvasElement);
-      const link = within(box).getByRole('link');
-      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
-      const [text, caption] = [
-        within(link).getByText(/^Anvils that land/),
-        within(link).getByText('Learn more'),
-      ];
-      await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        caption.getBoundingClientRect().top + 1,
-      );
-      const { top, bottom, height } = box.getBoundingClientRect();
-      await expect(height).toBe(line.height);
-      await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
-      await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
-    });
-  },
+  play: playAd(async ({ still, becomes, canvasElement }) => {
+    await becomes('third-party, feed');
+    await still();
+    const { box } = adParts(canvasElement);
+    const link = within(box).getByRole('link');
+    await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+    const [text, caption] = [
+      within(link).getByText(/^Anvils that land/),
+      within(link).getByText('Learn more'),
+    ];
+    await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      caption.getBoundingClientRect().top + 1,
+    );
+    const { top, bottom, height } = box.getBoundingClientRect();
+    await expect(height).toBe(line.height);
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+    await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+  }),
 });
 
 /** The image of the entry is not on https, so the ad is shown without it. */
@@ -161,13 +144,11 @@ export const WithoutImage = meta.story({
       }),
     );
   },
-  play: async (story) => {
-    await playAd(story, async ({ becomes }) => {
-      await becomes('third-party, feed');
-      await cardIsShown(story);
-      await expect(story.canvas.queryByRole('img')).toBeNull();
-    });
-  },
+  play: playAd(async ({ becomes, canvas, story }) => {
+    await becomes('third-party, feed');
+    await cardIsShown(story);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  }),
 });
 
 /** Every try is answered with 503, so the box stays empty, and the text below does not move. */
@@ -176,13 +157,11 @@ export const AllTriesFail = meta.story({
   beforeEach({ msw }) {
     msw.use(feedIsDown());
   },
-  play: async (story) => {
-    await playAd(story, async ({ becomes }) => {
-      await failTries(story.platform, adTable.feed.maxTries);
-      await becomes('nothing, feed-failed');
-      await nothingIsShown(story);
-    });
-  },
+  play: playAd(async ({ becomes, nothingIsShown, platform }) => {
+    await failTries(platform, adTable.feed.maxTries);
+    await becomes('nothing, feed-failed');
+    await nothingIsShown();
+  }),
 });
 
 /** Markup in the texts of the feed is shown as text, and nothing of it runs. */
@@ -203,14 +182,12 @@ export const MarkupInTexts = meta.story({
       }),
     );
   },
-  play: async (story) => {
-    await playAd(story, async ({ becomes }) => {
-      await becomes('third-party, feed');
-      const { box } = adParts(story.canvasElement);
-      await expect(box.querySelector('script, style, img[src="x"]')).toBeNull();
-      await expect(within(box).getByRole('link')).toHaveTextContent(
-        '<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more',
-      );
-    });
-  },
+  play: playAd(async ({ becomes, canvasElement }) => {
+    await becomes('third-party, feed');
+    const { box } = adParts(canvasElement);
+    await expect(box.querySelector('script, style, img[src="x"]')).toBeNull();
+    await expect(within(box).getByRole('link')).toHaveTextContent(
+      '<script>alert(1)</script> <img src=x onerror=alert(1)> &amp; more',
+    );
+  }),
 });

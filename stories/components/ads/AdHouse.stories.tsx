@@ -1,10 +1,10 @@
 import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import { adTable } from '../../../src/domain/ads/adMachine';
 import { houseAds } from '../../kit/siteContent';
 
-import { adParts, adStories, oneAdIsShown, playAd, storyAdArgs, theAd } from './playAd';
+import { adParts, adStories, playAd, storyAdArgs, theAd } from './playAd';
 
 const { inlineShare } = adTable;
 
@@ -18,19 +18,16 @@ const meta = preview.meta({
 /** Without a third party, a house ad is there from the start; this one is the first of the list. */
 export const HouseDashboard = meta.story({
   name: 'House ad: dashboard template',
-  play: async (story) => {
-    const { args, platform } = story;
+  play: playAd(async ({ still, isIn, args, platform, oneAdIsShown }) => {
     const ad = houseAds[Math.floor(houseAds.length * (args.draws?.house ?? 0))]!;
-    await playAd(story, async ({ still, isIn }) => {
-      await still();
-      await isIn('in-house, no-third-party');
-      const link = await oneAdIsShown(story, new RegExp(ad.name));
-      await expect(link).toHaveAttribute('href', ad.link);
-      await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
-      await expect(within(link).getByText(`by ${ad.poweredby}`)).toBeVisible();
-      await expect(platform.ads.requests).toEqual([]);
-    });
-  },
+    await still();
+    await isIn('in-house, no-third-party');
+    const link = await oneAdIsShown(new RegExp(ad.name));
+    await expect(link).toHaveAttribute('href', ad.link);
+    await expect(within(link).getByRole('img', { name: ad.name })).toBeVisible();
+    await expect(within(link).getByText(`by ${ad.poweredby}`)).toBeVisible();
+    await expect(platform.ads.requests).toEqual([]);
+  }),
 });
 
 export const HouseDataGrid = HouseDashboard.extend({
@@ -64,15 +61,13 @@ export const HouseRightToLeft = meta.story({
   name: 'House ad: right to left',
   args: { houseAds: [arabic] },
   globals: { direction: 'rtl' },
-  play: async (story) => {
-    await playAd(story, async ({ still }) => {
-      await still();
-      const link = await oneAdIsShown(story, new RegExp(arabic.name));
-      const image = within(link).getByRole('img').getBoundingClientRect();
-      const end = adParts(story.canvasElement).box.getBoundingClientRect().right;
-      await expect(end - image.right).toBeLessThan(20);
-    });
-  },
+  play: playAd(async ({ still, oneAdIsShown, canvasElement }) => {
+    await still();
+    const link = await oneAdIsShown(new RegExp(arabic.name));
+    const image = within(link).getByRole('img').getBoundingClientRect();
+    const end = adParts(canvasElement).box.getBoundingClientRect().right;
+    await expect(end - image.right).toBeLessThan(20);
+  }),
 });
 
 /* Shapes. */
@@ -81,13 +76,11 @@ export const HouseRightToLeft = meta.story({
 export const Inline = meta.story({
   name: 'House ad: a line of text',
   args: { draws: { shape: inlineShare - 0.0001 } },
-  play: async (story) => {
-    await playAd(story, async ({ still }) => {
-      await still();
-      await oneAdIsShown(story, /^Ad.*|A dashboard you own/);
-      await expect(story.canvas.queryByRole('img')).toBeNull();
-    });
-  },
+  play: playAd(async ({ still, oneAdIsShown, canvas }) => {
+    await still();
+    await oneAdIsShown(/^Ad.*|A dashboard you own/);
+    await expect(canvas.queryByRole('img')).toBeNull();
+  }),
 });
 
 /* Long texts and failing images. */
@@ -105,20 +98,18 @@ const odd = {
 export const LongTexts = meta.story({
   name: 'House ad: long texts',
   args: { houseAds: [odd] },
-  play: async (story) => {
-    await playAd(story, async ({ at }) => {
-      await at(0);
-      const { box } = adParts(story.canvasElement);
-      const link = theAd(story.canvas).getByRole('link');
-      await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
-      await expect(box.scrollWidth).toBe(box.clientWidth);
-      const action = story.canvas.queryByText('Learn more');
-      // The inline shape is centered.
-      if (!action || box.querySelector('[data-shape="inline"]')) return;
-      const end = action.getBoundingClientRect().right;
-      await expect(box.getBoundingClientRect().right - end).toBeLessThan(1);
-    });
-  },
+  play: playAd(async ({ at, canvasElement, canvas }) => {
+    await at(0);
+    const { box } = adParts(canvasElement);
+    const link = theAd(canvas).getByRole('link');
+    await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+    await expect(box.scrollWidth).toBe(box.clientWidth);
+    const action = canvas.queryByText('Learn more');
+    // The inline shape is centered.
+    if (!action || box.querySelector('[data-shape="inline"]')) return;
+    const end = action.getBoundingClientRect().right;
+    await expect(box.getBoundingClientRect().right - end).toBeLessThan(1);
+  }),
 });
 
 export const LongTextsOnAPhone = LongTexts.extend({
@@ -138,14 +129,12 @@ export const ImageFails = meta.story({
   name: 'House ad: the image fails to load',
   // A file that is not there would log an error.
   args: { base: 'data:,', houseAds: houseAds.slice(0, 1) },
-  play: async (story) => {
-    await playAd(story, async ({ still }) => {
-      const images = [...story.canvasElement.querySelectorAll('img')];
-      await waitFor(() =>
-        expect(images.find((image) => image.checkVisibility())).toHaveAttribute('data-broken'),
-      );
-      await still();
-      await oneAdIsShown(story, /A dashboard you own/);
-    });
-  },
+  play: playAd(async ({ still, oneAdIsShown, canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await waitFor(() =>
+      expect(images.find((image) => image.checkVisibility())).toHaveAttribute('data-broken'),
+    );
+    await still();
+    await oneAdIsShown(/A dashboard you own/);
+  }),
 });

@@ -8,7 +8,7 @@ import type { AdScenario } from '../../kit/createAdTestBed';
 import { feedEntry } from '../../kit/feedEntry';
 import { feedImagesAnswer } from '../../kit/feedHandlers';
 import { storyAdArgs, adParts, playAd, type AdStory, adStories } from './playAd';
-import { atHash } from '../shared/atHash';
+import { atHash } from '../shared/actions';
 
 /** The ad below a demo. It appears when the user opens the demo's code. */
 const meta = preview.meta({
@@ -26,10 +26,7 @@ const meta = preview.meta({
   },
 });
 
-const toggleCode = ({
-  canvasElement,
-  userEvent,
-}: AdStory & { userEvent: { click(element: Element): Promise<void> } }) =>
+const toggleCode = ({ canvasElement, userEvent }: AdStory) =>
   userEvent.click(canvasElement.querySelector('summary')!);
 
 /** The ad below a demo has no room and sends no request until the code of the demo is opened. */
@@ -54,7 +51,7 @@ export const OpenedCode = meta.story({
     );
     const { box } = adParts(canvasElement);
     await expect(box).toBeVisible();
-    await playAd(story, async ({ still, isIn }) => {
+    await playAd(async ({ still, isIn }) => {
       platform.ads.answerFeed(JSON.stringify({ ads: [feedEntry] }));
       await still();
       await isIn('third-party, feed');
@@ -62,7 +59,7 @@ export const OpenedCode = meta.story({
         name: /Anvils that land/,
       });
       await expect(link).toHaveTextContent('Learn more');
-    });
+    })(story);
     // The ad stays with the demo when its code is closed.
     await toggleCode(story);
     await expect(box).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, waitFor, within } from '../../kit/storyTest';
+import { expect, waitFor, within, type PlayContext } from '../../kit/storyTest';
 import type { FakePlatform } from '../../kit/createFakePlatform';
 import { adTable, blockedAt } from '../../../src/domain/ads/adMachine';
 import { findAdTestBed } from '../../kit/adTestBeds';
@@ -13,16 +13,10 @@ import type { Delivery } from '../../kit/thirdPartyAds';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { nextFrame } from '../../kit/nextFrame';
 
-interface Story {
-  canvasElement: HTMLElement;
-  platform: FakePlatform;
-  /** Names what follows in plain words, for the list of steps. */
-  step(label: string, play: () => Promise<void> | void): Promise<void> | void;
-}
+export type AdStory = PlayContext & { args: AdScenario };
 
-export type AdStory = Story & { canvas: ReturnType<typeof within> };
-
-export interface AdSteps {
+interface AdSteps extends AdStory {
+  story: AdStory;
   testBed: AdTestBed;
   /** Moves the clock to a time, poll by poll, and measures the page after each. */
   at(milliseconds: number): Promise<void>;
@@ -36,6 +30,10 @@ export interface AdSteps {
   reported(events: AdTestBed['reports']): Promise<void>;
   /** The script of the third party runs. */
   delivers(what: Delivery): Promise<void>;
+  /** Nothing is shown, also to assistive technology. */
+  nothingIsShown(): Promise<void>;
+  /** Exactly one card is shown; returns its link. */
+  oneAdIsShown(name: RegExp): Promise<HTMLElement>;
 }
 
 const { box, line, script, pollEvery } = adTable;
@@ -121,14 +119,12 @@ const inWords = (events: AdTestBed['reports']) =>
         .join(', ')}`;
 
 /**
- * Plays the states of an ad in a story. During all `steps` the box has the specified size,
+ * The `play` of a story that takes an ad through its states. During all `steps` the box has the specified size,
  * nothing on the page moves, and no name in the box matches ad filter lists. Sizes and positions are
  * measured on a phone and on a desktop after each step, layout shifts in the story itself.
  */
-export async function playAd(
-  { canvasElement, platform, step }: Story,
-  steps: (ad: AdSteps) => Promise<void>,
-): Promise<void> {
+export const playAd = (steps: (ad: AdSteps) => Promise<void>) => async (story: AdStory) => {
+  const { canvasElement, platform, step } = story;
   const testBed = findAdTestBed(platform)!;
   await document.fonts.ready;
   const frames = await createWidthFrames(canvasElement, widths);
@@ -150,6 +146,8 @@ export async function playAd(
   };
   const state = () => nameOfState(testBed.controller.state());
   await steps({
+    ...story,
+    story,
     testBed,
     still,
     at: async (time) =>
@@ -169,6 +167,8 @@ export async function playAd(
       step(`The script of the third party delivers ${deliveries[what]}`, () =>
         platform.ads.deliver(what),
       ),
+    nothingIsShown: () => nothingIsShown(story),
+    oneAdIsShown: (name) => oneAdIsShown(story, name),
   });
   await step('In the end nothing has moved', async () => {
     await still();
@@ -178,10 +178,10 @@ export async function playAd(
   });
   watch.stop();
   frames.close();
-}
+};
 
 /** Nothing is shown, also to assistive technology. A demo above the box is a group with links. */
-export const nothingIsShown = async ({ canvas, canvasElement, step }: AdStory): Promise<void> =>
+const nothingIsShown = async ({ canvas, canvasElement, step }: AdStory): Promise<void> =>
   step('The box is empty', async () => {
     const { box: place } = adParts(canvasElement);
     const area = place.matches('[data-under-demo]') ? within(place) : canvas;
@@ -194,7 +194,7 @@ export const theAd = (canvas: AdStory['canvas']) =>
   within(canvas.getByRole('group', { name: 'Advertisement' }));
 
 /** Exactly one card is shown; returns its link. */
-export async function oneAdIsShown({ canvas, step }: AdStory, name: RegExp): Promise<HTMLElement> {
+async function oneAdIsShown({ canvas, step }: AdStory, name: RegExp): Promise<HTMLElement> {
   const ad = () => theAd(canvas).getByRole('link', { name });
   await step(`One ad is shown: ${name.source}`, async () => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);

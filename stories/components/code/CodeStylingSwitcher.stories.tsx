@@ -1,7 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CodeStylingSwitcher } from '../../../src/components/CodeStylingSwitcher/CodeStylingSwitcher';
-import { atHash } from '../shared/atHash';
 import { expectChoice } from './expectChoice';
 import { behaviors, withEachStyling } from '../../kit/withSwitchedCode';
 
@@ -40,17 +39,5 @@ export const CssFromAnEarlierVisit = meta.story({
   play: async ({ canvas }) => {
     await expectChoice(canvas, group, 'CSS');
     await expect(canvas.getByRole('group', { name: 'Card.css.tsx' })).toBeVisible();
-  },
-});
-
-/** The styling in the URL overrides the cookie, and is stored. */
-export const FromUrl = meta.story({
-  parameters: { platform: { cookies: { codeStyling: 'CSS' } } },
-  beforeEach: atHash('#tailwind-Card.tsx'),
-  play: async ({ canvas, platform }) => {
-    await expectChoice(canvas, group, 'Tailwind');
-    await expect(platform.cookies.written().codeStyling).toContain(
-      'codeStyling=Tailwind; path=/; max-age=31536000',
-    );
   },
 });

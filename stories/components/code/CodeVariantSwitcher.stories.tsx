@@ -1,11 +1,10 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher';
-import { atHash, goTo } from '../shared/atHash';
+import { atHash, goTo } from '../shared/actions';
 import { expectChoice } from './expectChoice';
-import { areLargeEnough } from '../shared/largeEnough';
+import { areLargeEnough } from '../shared/checks';
 import { behaviors, withBothLanguages } from '../../kit/withSwitchedCode';
-import { caption } from '../../kit/caption';
 
 const meta = preview.meta({
   title: 'CodeVariantSwitcher',
@@ -19,6 +18,7 @@ const group = 'Code language';
 export const TypeScriptByDefault = meta.story({
   play: async ({ canvas, platform }) => {
     await expectChoice(canvas, group, 'TS');
+    await areLargeEnough(canvas.getAllByRole('button'));
     await expect(canvas.getAllByRole('group', { name: /s.tsx$/ })).toHaveLength(2);
     await expect(platform.cookies.written()).toEqual({});
   },
@@ -35,24 +35,6 @@ export const JavaScriptChosen = meta.story({
       codeVariant: 'codeVariant=JS; path=/; max-age=31536000; samesite=lax',
     });
     await expect(platform.storage.contents()).not.toHaveProperty('codeVariant');
-  },
-});
-
-/** Two toggle buttons: Tab moves between them, Space and Enter press them. */
-export const ChosenByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'TS', pressed: true })).toHaveFocus();
-    await areLargeEnough(canvas.getAllByRole('button'));
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'JS', pressed: false })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expectChoice(canvas, group, 'JS');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{Enter}');
-    await expectChoice(canvas, group, 'TS');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
   },
 });
 
@@ -73,11 +55,8 @@ export const JavaScriptFromUrl = meta.story({
   },
 });
 
-export const UrlChangedLater = JavaScriptFromUrl.extend({
-  parameters: caption("Only the initial URL selects a language; later the user's choice applies."),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
-    await goTo('#css-Orders.js');
-    await expectChoice(canvas, group, 'TS');
-  },
+JavaScriptFromUrl.test('a later URL does not select a language', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'TS' }));
+  await goTo('#css-Orders.js');
+  await expectChoice(canvas, group, 'TS');
 });

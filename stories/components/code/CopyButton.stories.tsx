@@ -1,7 +1,7 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CodeFigure } from '../../kit/CodeFigure';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { CopyButton } from '../../../src/components/CopyButton/CopyButton';
 
@@ -61,17 +61,6 @@ export const Copied = OfCode.extend({
       await expect(platform.clock.pending()).toEqual([]);
     });
     await userEvent.click(button);
-  },
-});
-
-export const CopiedByKeyboard = OfCode.extend({
-  play: async ({ canvas, platform, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(platform.clipboard.texts).toHaveLength(2);
   },
 });
 

@@ -1,18 +1,16 @@
-import { expect, fireEvent, spyOn, waitFor } from '../../kit/storyTest';
+import { expect, fireEvent, spyOn, waitFor, type PlayContext } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { loadIsland, type LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { DemoEditor, type DemoEditorProps } from '../../../src/components/DemoEditor/DemoEditor';
 import { DemoFrame, type DemoFrameProps } from '../../../src/components/DemoFrame/DemoFrame';
-import type { Platform } from '../../../src/platform/Platform';
 import { editTable, type EditProblem } from '../../../src/domain/editing/editMessages';
 import { editsKey } from '../../../src/domain/content/demoFrame';
-import { caption } from '../../kit/caption';
-import type { ManualClock } from '../../kit/createManualClock';
+import { caption } from '../../kit/docs';
 import { islandsFrom } from '../../kit/islands';
-import { copyCode } from '../shared/copyCode';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { copyCode } from '../shared/actions';
+import { noSidewaysScroll } from '../shared/checks';
 import { demoFrameStory, openMore, title } from './demoFrameStory';
-import { caughtForms, downloaded } from './interceptProjects';
+import { downloaded, sentForm } from './interceptProjects';
 import { editable } from './sampleDemo';
 
 const behaviors = (load: LoadIsland) => [islandsFrom(load), ...demoFrameStory.parameters.behaviors];
@@ -39,22 +37,11 @@ const meta = preview.meta({
   parameters: { behaviors: behaviors(loadIsland) },
 });
 
-interface Canvas {
-  queryByRole(role: string, options?: { name?: string | RegExp }): HTMLElement | null;
-  getByRole(role: string, options?: { name?: string | RegExp }): HTMLElement;
-  findByRole(role: string, options?: { name?: string | RegExp }): Promise<HTMLElement>;
-  findByText(text: string | RegExp): Promise<HTMLElement>;
-  getByText(text: string | RegExp): HTMLElement;
-}
-interface Story {
-  canvas: Canvas;
-  platform: Platform & { clock: ManualClock };
-  userEvent: { click(element: Element): Promise<void> };
-}
+type Story = Pick<PlayContext, 'canvas' | 'platform' | 'userEvent'>;
 
 const shown = 'The demo shows your code.';
-const field = (canvas: Canvas) =>
-  canvas.findByRole('textbox', { name: /^Code of/ }) as Promise<HTMLTextAreaElement>;
+const field = (canvas: Story['canvas']) =>
+  canvas.findByRole<HTMLTextAreaElement>('textbox', { name: /^Code of/ });
 
 async function open({ canvas, platform, userEvent }: Story) {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
@@ -81,6 +68,12 @@ async function write(story: Story, text: string) {
 /** Code to which the frame of these stories answers with a problem. */
 const answeredBy = (problem: EditProblem) =>
   published.replace('Save', `{/* answer: ${JSON.stringify(problem)} */}Save`);
+
+/** A story in which this text leads to a message. */
+const failing = (text: string, message: string | RegExp) => async (story: Story) => {
+  await write(story, text);
+  await expect(await story.canvas.findByRole('alert')).toHaveTextContent(message);
+};
 
 const kept = published.replace('Save order', 'Pay');
 
@@ -118,13 +111,9 @@ export const Changed = meta.story({
       await canvas.findByText(shown);
     });
     await step('Copy, StackBlitz and download have the whole file', async () => {
-      await copyCode({ canvas, platform, userEvent });
-      await expect(platform.clipboard.texts[0]).toBe(edited);
-      const { caught, release } = caughtForms();
-      await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
-      await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
-      release();
-      await expect(caught.mock.calls[0]![0].fields['project[files][src/Demo.tsx]']).toBe(edited);
+      await expect(await copyCode({ canvas, platform, userEvent })).toBe(edited);
+      const { fields } = await sentForm({ canvas, userEvent });
+      await expect(fields['project[files][src/Demo.tsx]']).toBe(edited);
       await openMore({ canvas, userEvent });
       const { files } = await downloaded(() =>
         userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
@@ -169,29 +158,23 @@ export const LeftByKeyboard = meta.story({
 
 export const SyntaxError = meta.story({
   play: async (story) => {
-    await write(story, '<Button>\n  Save order\n</Bu');
-    const alert = await story.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(/^Line 2: /);
+    await failing('<Button>\n  Save order\n</Bu', /^Line 2: /)(story);
     await expect(story.canvas.getByText(/last version that worked/)).toBeVisible();
   },
 });
 
 export const RenderError = meta.story({
-  play: async (story) => {
-    await write(story, answeredBy({ message: 'order is not defined', line: 6 }));
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
-      'Line 2: order is not defined',
-    );
-  },
+  play: failing(
+    answeredBy({ message: 'order is not defined', line: 6 }),
+    'Line 2: order is not defined',
+  ),
 });
 
 export const ErrorOutsideOfTheLines = meta.story({
-  play: async (story) => {
-    await write(story, answeredBy({ message: 'Button is not a function', line: 1 }));
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(
-      `Line 1 of ${file}: Button is not a function`,
-    );
-  },
+  play: failing(
+    answeredBy({ message: 'Button is not a function', line: 1 }),
+    `Line 1 of ${file}: Button is not a function`,
+  ),
 });
 
 const modules = ['@mui/material', '@mui/material/Button', '@toolpad/core/Crud', 'react'];
@@ -200,19 +183,14 @@ const modules = ['@mui/material', '@mui/material/Button', '@toolpad/core/Crud', 
 export const UnknownImport = meta.story({
   play: async (story) => {
     const message = '"lodash" is not available here.';
-    await write(story, answeredBy({ message, available: modules }));
-    const alert = await story.canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(message);
+    await failing(answeredBy({ message, available: modules }), message)(story);
     await story.userEvent.click(story.canvas.getByText('You can import 4 modules'));
     await expect(story.canvas.getByText(modules.join(', '))).toBeVisible();
   },
 });
 
 export const NoCode = meta.story({
-  play: async (story) => {
-    await write(story, ' ');
-    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('There is no code');
-  },
+  play: failing(' ', 'There is no code'),
 });
 
 /** What is imported could not be loaded. Another try loads the frame again. */
@@ -403,23 +381,17 @@ export const EditorUnavailable = meta.story({
   },
 });
 
-export const EditorLoadedLater = EditorUnavailable.extend({
-  parameters: caption('Another try has opened it.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit code' }));
-    await waitFor(() => expect(canvas.getByText(/^The editor could not load/)).toBeVisible());
-    isOffline = false;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await field(canvas)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/^The editor could not load/)).not.toBeVisible());
-  },
+EditorUnavailable.test('another try opens it', async ({ canvas, userEvent }) => {
+  isOffline = false;
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await field(canvas)).toBeVisible();
+  await waitFor(() => expect(canvas.queryByText(/^The editor could not load/)).not.toBeVisible());
 });
 
 export const OnAPhone = SyntaxError.extend({
   globals: { viewport: { value: 'phone' } },
   play: async (story) => {
-    await write(story, '<Button>\n  Save order\n</Bu');
-    await expect(await story.canvas.findByRole('alert')).toBeVisible();
+    await failing('<Button>\n  Save order\n</Bu', /^Line 2: /)(story);
     await noSidewaysScroll();
   },
 });

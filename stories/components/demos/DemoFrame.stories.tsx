@@ -1,12 +1,14 @@
 import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { atHash } from '../shared/atHash';
+import { strings } from '../../../src/domain/strings/strings';
+import { atHash, copyCode } from '../shared/actions';
 import { demoFrameStory, frameIn, openMore, running, threeStylings, title } from './demoFrameStory';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoReady } from '../../../src/domain/content/demoFrame';
 import { demoJs, demoTs, rows } from './sampleDemo';
-import { copyCode } from '../shared/copyCode';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
+
+const communityGrid = strings['demo.communityGrid'];
 
 const meta = preview.meta({
   ...demoFrameStory,
@@ -62,37 +64,49 @@ export const ManyLoading = Loading.extend({
   },
 });
 
-export const SlowNetwork = Loading.extend({
-  parameters: caption('The code is readable before the demo has loaded.'),
-  play: async ({ canvas, platform, userEvent }) => {
+Loading.test(
+  'the code is readable before the demo has loaded',
+  async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts[0]).toContain('export default function');
+    await expect(await copyCode({ canvas, platform, userEvent })).toContain(
+      'export default function',
+    );
     await expect((await frameIn(canvas)).getBoundingClientRect().height).toBe(240);
   },
-});
+);
 
 export const Running = meta.story({
   play: async ({ canvas }) => {
     const frame = await frameIn(canvas);
     await running(frame);
     await expect(frame.getBoundingClientRect().height).toBe(240);
+    await expect(frame).not.toHaveAttribute('aria-describedby');
     await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
   },
 });
 
-export const InAFrame = Running.extend({
-  parameters: caption(
-    "The demo has its own document and window: as wide as the frame, without the page's styles.",
-  ),
+Running.test('has a document and a window of its own', async ({ canvas }) => {
+  const frame = await frameIn(canvas);
+  await running(frame);
+  await expect(frame.contentWindow!.innerWidth).toBe(frame.clientWidth);
+  await expect(frame.contentDocument!.querySelector('[data-demo-frame]')).toBeNull();
+  await expect(frame.contentDocument!.styleSheets).toHaveLength(1);
+});
+
+/** The code imports the commercial data grid, and the site has no license key. */
+export const OnTheCommunityGrid = meta.story({
+  args: { note: communityGrid },
   play: async ({ canvas }) => {
+    const note = canvas.getByText(communityGrid).getBoundingClientRect();
     const frame = await frameIn(canvas);
-    await running(frame);
-    await expect(frame.contentWindow!.innerWidth).toBe(frame.clientWidth);
-    await expect(frame.contentDocument!.querySelector('[data-demo-frame]')).toBeNull();
-    await expect(frame.contentDocument!.styleSheets).toHaveLength(1);
+    await expect(frame).toHaveAccessibleDescription(communityGrid);
+    await expect(frame.getBoundingClientRect().height).toBe(240);
+    await expect(note.top).toBeGreaterThanOrEqual(frame.getBoundingClientRect().bottom);
+    await expect(note.bottom).toBeLessThanOrEqual(
+      canvas.getByText('Show code').getBoundingClientRect().top,
+    );
   },
 });
 
@@ -133,15 +147,8 @@ export const OpenedByUrl = meta.story({
   },
 });
 
-/** A link on the same page leads to the demo. */
-export const OpenedByUrlLater = meta.story({
-  play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
-    await step('A link on the page leads to the demo: its code opens', async () => {
-      location.hash = '#DashboardLayoutBasic';
-      await waitFor(() =>
-        expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible(),
-      );
-    });
-  },
+Running.test('a link on the page opens its code', async ({ canvas }) => {
+  await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
+  location.hash = '#DashboardLayoutBasic';
+  await waitFor(() => expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible());
 });

@@ -1,7 +1,6 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { inAColumn } from '../shared/inAColumn';
-import { inArticle } from '../shared/inArticle';
+import { inAColumn, inArticle } from '../../kit/decorators';
 import { demoFrameStory, frameIn } from './demoFrameStory';
 import { demoTs, withTwoRegions } from './sampleDemo';
 

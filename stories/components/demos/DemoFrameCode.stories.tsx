@@ -2,13 +2,13 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
 import { demoFrameStory, threeStylings, title } from './demoFrameStory';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { noSidewaysScroll } from '../shared/checks';
 import { demoJs, demoTs, rows, settings, withPreview, withTwoRegions } from './sampleDemo';
-import { copyCode } from '../shared/copyCode';
+import { copyCode } from '../shared/actions';
 
 /** The code of a demo: its preview, all of its files, and its languages and stylings. */
 const meta = preview.meta({ ...demoFrameStory, title: 'DemoFrame code' });
@@ -29,8 +29,7 @@ export const ShortPreview = meta.story({
     await expect(short).toBeVisible();
     await expect(short.textContent).toMatch(/^<AppProvider/);
     await expect(canvas.getByRole('group', { name: demoTs.fileName })).not.toBeVisible();
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts[0]).toMatch(/^import/);
+    await expect(await copyCode({ canvas, platform, userEvent })).toMatch(/^import/);
   },
 });
 
@@ -106,16 +105,6 @@ export const JavaScriptChosen = ShortPreview.extend({
   },
 });
 
-export const JavaScriptFromAnEarlierVisit = meta.story({
-  globals: { codeVariant: 'JS' },
-  play: async ({ canvas, platform, userEvent }) => {
-    await expect(canvas.getByText(demoJs.fileName)).toBeVisible();
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts).toHaveLength(1);
-    await expect(platform.clipboard.texts[0]).not.toContain(': Navigation');
-  },
-});
-
 export const OneVariant = meta.story({
   args: { code: [demoTs] },
   globals: { codeVariant: 'JS' },
@@ -123,8 +112,9 @@ export const OneVariant = meta.story({
     await expect(canvas.getByText(demoTs.fileName)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'TS' })).toBeNull();
     await expect(canvas.queryByRole('group', { name: 'Code styling' })).toBeNull();
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts[0]).toContain('export default function');
+    await expect(await copyCode({ canvas, platform, userEvent })).toContain(
+      'export default function',
+    );
   },
 });
 
@@ -145,8 +135,7 @@ export const Tailwind = ThreeStylings.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'Tailwind' }));
     await expect(canvas.getByRole('group', { name: 'Card.tailwind.tsx' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Card.tsx' })).toBeNull();
-    await copyCode({ canvas, platform, userEvent });
-    await expect(platform.clipboard.texts[0]).toContain('p-4');
+    await expect(await copyCode({ canvas, platform, userEvent })).toContain('p-4');
   },
 });
 
@@ -161,16 +150,14 @@ export const CssWithFile = ThreeStylings.extend({
   },
 });
 
-export const OpenFileMissing = CssWithFile.extend({
-  parameters: caption('The open file only exists in the CSS version: the demo file replaces it.'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
-    await userEvent.click(canvas.getByText('Card.css'));
+CssWithFile.test(
+  'a styling without the open file shows the file of the demo',
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'MUI System' }));
     await expect(canvas.getByRole('group', { name: 'Card.tsx' })).toBeVisible();
     await expect(canvas.queryByText('Card.css')).not.toBeVisible();
   },
-});
+);
 
 export const OpenFileMissingBeforeTheScript = ThreeStylings.extend({
   parameters: caption('Browsers may restore a tab that the preferred styling does not have.'),
@@ -212,18 +199,6 @@ export const PrintedWithItsFiles = meta.story({
     if (!matchMedia('print').matches) return;
     const names = canvas.getAllByText(demoTs.fileName);
     await expect(names.filter((name) => name.checkVisibility())).toHaveLength(1);
-  },
-});
-
-export const FilesByKeyboard = SeveralFiles.extend({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show code'));
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: demoTs.fileName })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.getByRole('group', { name: 'settings.json' })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('group', { name: demoTs.fileName })).toBeVisible();
   },
 });
 

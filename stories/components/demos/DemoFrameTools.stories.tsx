@@ -9,10 +9,10 @@ import {
   threeStylings,
   title,
 } from './demoFrameStory';
-import { caughtForms } from './interceptProjects';
-import { areLargeEnough } from '../shared/largeEnough';
+import { downloaded, sentForm } from './interceptProjects';
+import { areLargeEnough, linksTo } from '../shared/checks';
 import { cardCss, demoTs, inThreeStylings, rows } from './sampleDemo';
-import { withRoomBelow } from '../../kit/withRoom';
+import { withRoomBelow } from '../../kit/decorators';
 
 /** The toolbar of a demo: reset, copy, open in a sandbox, and the source. */
 const meta = preview.meta({
@@ -101,10 +101,7 @@ export const LinkDenied = meta.story({
 export const SourceLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openMore({ canvas, userEvent });
-    await expect(canvas.getByRole('link', { name: `View source: ${title}` })).toHaveAttribute(
-      'href',
-      '#source',
-    );
+    await linksTo(canvas, `View source: ${title}`, '#source');
   },
 });
 
@@ -112,22 +109,15 @@ export const WithoutSource = meta.story({
   args: { sourceHref: undefined },
   play: async ({ canvas, userEvent }) => {
     await openMore({ canvas, userEvent });
-    await expect(canvas.getByRole('link', { name: `Open demo: ${title}` })).toHaveAttribute(
-      'href',
-      'demo-frame.html',
-    );
+    await linksTo(canvas, `Open demo: ${title}`, 'demo-frame.html');
   },
 });
 
 /** StackBlitz gets the shown language, styling and files. */
 export const OpenInASandbox = meta.story({
   args: { modules: [rows] },
-  play: async ({ canvas, userEvent }) => {
-    const { caught, release } = caughtForms();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
-    await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
-    release();
-    const { fields, ...form } = caught.mock.calls[0]![0];
+  play: async (story) => {
+    const { fields, ...form } = await sentForm(story);
     await expect(form).toEqual({
       action: 'https://stackblitz.com/run?file=src/Demo.tsx',
       method: 'post',
@@ -136,19 +126,15 @@ export const OpenInASandbox = meta.story({
     await expect(fields['project[title]']).toBe(title);
     await expect(fields['project[files][src/Demo.tsx]']).toContain(': Navigation');
     await expect(fields['project[files][src/rows.ts]']).toBe('export const rows: Row[] = [];');
-    await expect(document.querySelector('form')).toBeNull();
+    await waitFor(() => expect(document.querySelector('form')).toBeNull());
   },
 });
 
 export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
   args: { code: inThreeStylings, modules: [cardCss, rows] },
   globals: { codeVariant: 'JS', codeStyling: 'CSS' },
-  play: async ({ canvas, userEvent }) => {
-    const { caught, release } = caughtForms();
-    await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
-    await waitFor(() => expect(caught).toHaveBeenCalledTimes(1));
-    release();
-    const { action, fields } = caught.mock.calls[0]![0];
+  play: async (story) => {
+    const { action, fields } = await sentForm(story);
     await expect(action).toBe('https://stackblitz.com/run?file=src/Demo.jsx');
     await expect(fields['project[files][src/Demo.jsx]']).toContain('className="card"');
     await expect(
@@ -159,6 +145,23 @@ export const OpenInASandboxAsJavaScript = OpenInASandbox.extend({
       'project[files][src/Card.css]',
       'project[files][src/rows.js]',
     ]);
+  },
+});
+
+/** What is in a project, `src/domain/code/sandboxProject.test.ts` checks. */
+export const Downloaded = meta.story({
+  args: { modules: [rows] },
+  play: async ({ canvas, userEvent }) => {
+    await openMore({ canvas, userEvent });
+    const { name, files } = await downloaded(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download project' })),
+    );
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Download project' })).toBeNull(),
+    );
+    await expect(name).toBe('a-dashboard-with-two-pages.zip');
+    await expect(files).toHaveProperty(['a-dashboard-with-two-pages/src/rows.ts']);
+    await expect(files['a-dashboard-with-two-pages/src/Demo.tsx']).toContain(': Navigation');
   },
 });
 
@@ -229,5 +232,3 @@ export const MoreTools = meta.story({
     await openMore({ canvas, userEvent });
   },
 });
-
-export const MoreToolsOnAPhone = MoreTools.extend({ globals: { viewport: { value: 'phone' } } });

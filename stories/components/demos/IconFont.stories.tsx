@@ -31,14 +31,23 @@ function Scene(_: SceneProps) {
   );
 }
 
-/** Waits for the real font, then sets another state. */
-async function become(state: IconFontState | undefined) {
+const frameOf = (icon: HTMLElement) => getComputedStyle(icon, '::after');
+
+/**
+ * Waits for the real font, then sets another state. In each, icons have the same size, so their neighbors never move.
+ */
+async function iconsIn(canvasElement: HTMLElement, { state }: SceneProps) {
   const root = document.documentElement;
   await waitFor(() => expect(root).toHaveAttribute(iconFontAttribute, 'ready'), {
     timeout: 2 * iconFontTimeout,
   });
   if (state === undefined) root.removeAttribute(iconFontAttribute);
   else root.setAttribute(iconFontAttribute, state);
+  const icons = [...canvasElement.querySelectorAll<HTMLElement>('.material-icons')];
+  await expect(icons.map((icon) => [icon.offsetWidth, icon.offsetHeight])).toEqual(
+    words.map(() => [24, 24]),
+  );
+  return icons;
 }
 
 /** Icons that a demo names as text, while their font loads and when it is missing. */
@@ -52,24 +61,10 @@ const meta = preview.meta({
   beforeEach: () => () => document.documentElement.setAttribute(iconFontAttribute, 'ready'),
 });
 
-const iconsOf = (canvasElement: HTMLElement) => [
-  ...canvasElement.querySelectorAll<HTMLElement>('.material-icons'),
-];
-
-/** The icon has the same size in every state of its font, so its neighbors never move. */
-const keepTheirBox = (canvasElement: HTMLElement) =>
-  expect(iconsOf(canvasElement).map((icon) => [icon.offsetWidth, icon.offsetHeight])).toEqual(
-    words.map(() => [24, 24]),
-  );
-
-const frameOf = (icon: HTMLElement) => getComputedStyle(icon, '::after');
-
 export const Ready = meta.story({
   args: { state: 'ready' },
   play: async ({ args, canvasElement }) => {
-    await become(args.state);
-    await keepTheirBox(canvasElement);
-    for (const icon of iconsOf(canvasElement)) {
+    for (const icon of await iconsIn(canvasElement, args)) {
       await expect(icon).toHaveAttribute('aria-hidden', 'true');
       // One glyph, as wide as its box: the name would be wider.
       await expect(icon.scrollWidth).toBe(24);
@@ -81,9 +76,7 @@ export const Ready = meta.story({
 /** The name is not visible. */
 export const Loading = meta.story({
   play: async ({ args, canvasElement }) => {
-    await become(args.state);
-    await keepTheirBox(canvasElement);
-    for (const icon of iconsOf(canvasElement)) {
+    for (const icon of await iconsIn(canvasElement, args)) {
       await expect(icon).not.toBeVisible();
       await expect(frameOf(icon).content).toBe('none');
     }
@@ -93,9 +86,7 @@ export const Loading = meta.story({
 export const Missing = meta.story({
   args: { state: 'missing' },
   play: async ({ args, canvasElement }) => {
-    await become(args.state);
-    await keepTheirBox(canvasElement);
-    for (const icon of iconsOf(canvasElement)) {
+    for (const icon of await iconsIn(canvasElement, args)) {
       await expect(icon).not.toBeVisible();
       await expect([frameOf(icon).content, frameOf(icon).visibility]).toEqual(['""', 'visible']);
       await expect(frameOf(icon).borderTopColor).toBe(getComputedStyle(icon).color);

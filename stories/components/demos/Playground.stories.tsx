@@ -1,4 +1,4 @@
-import { expect, screen, within } from '../../kit/storyTest';
+import { expect, screen, within, type PlayContext } from '../../kit/storyTest';
 import playground from 'playground:DashboardLayoutPlayground';
 import preview from '../../../.storybook/preview';
 import { loadIsland, type LoadIsland } from '../../../src/app/browser/islands/loadIsland';
@@ -9,12 +9,10 @@ import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.beh
 import { Playground } from '../../../src/components/Playground/Playground';
 import { parseSettings, settingsAttribute } from '../../../src/domain/content/Playground';
 import { playgroundParameter } from '../../../src/domain/preferences/viewParameters';
-import { caption } from '../../kit/caption';
-import { islandsFrom } from '../../kit/islands';
-import { StoryBox } from '../../kit/StoryBox';
-import { inArticle } from '../shared/inArticle';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/docs';
+import { islandsFrom, missingLoad, pendingLoad } from '../../kit/islands';
+import { StoryBox, inArticle } from '../../kit/decorators';
+import { areLargeEnough, noSidewaysScroll } from '../shared/checks';
 
 const dataOf = (frame: string) =>
   `data:application/json,${encodeURIComponent(JSON.stringify({ ...playground, frame }))}`;
@@ -65,38 +63,37 @@ const settings = async () => parseSettings((await frame()).getAttribute(settings
 
 const shortCode = () => screen.getByRole('group', { name: /^Part of DashboardLayoutPlayground/ });
 
-const open = async ({ userEvent }: { userEvent: { click(element: Element): Promise<void> } }) => {
+const open = async ({ userEvent }: Pick<PlayContext, 'userEvent'>) => {
   await userEvent.click(button());
   return controls();
 };
 
+/** A button is there, and no frame. */
 export const Closed = meta.story({
-  play: async ({ step }) => {
-    await step('A button is there, and no frame', async () => {
-      await areLargeEnough([button()]);
-      await expect(document.querySelector('iframe')).toBeNull();
-    });
+  play: async () => {
+    await areLargeEnough([button()]);
+    await expect(document.querySelector('iframe')).toBeNull();
   },
 });
 
+/** The button is busy. */
 export const Loading = meta.story({
-  parameters: { behaviors: behaviors(() => new Promise(() => undefined)) },
-  play: async ({ userEvent, step }) => {
+  parameters: { behaviors: behaviors(pendingLoad) },
+  play: async ({ userEvent }) => {
     await userEvent.click(button());
-    await step('The button is busy', () => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    await expect(button()).toHaveAttribute('aria-busy', 'true');
   },
 });
 
+/** A message and a button to try again replace the button. */
 export const Offline = meta.story({
-  parameters: { behaviors: behaviors(() => Promise.reject(new Error('offline'))) },
-  play: async ({ userEvent, step }) => {
+  parameters: { behaviors: behaviors(missingLoad) },
+  play: async ({ userEvent }) => {
     await userEvent.click(button());
-    await step('A message and a button to try again replace the button', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'The playground could not load. Check your connection and try again.',
-      );
-      await areLargeEnough([screen.getByRole('button', { name: 'Try again' })]);
-    });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The playground could not load. Check your connection and try again.',
+    );
+    await areLargeEnough([screen.getByRole('button', { name: 'Try again' })]);
   },
 });
 
@@ -151,108 +148,97 @@ export const Changed = Default.extend({
   },
 });
 
-Changed.test('copies the file in the chosen language', async ({ platform, userEvent, step }) => {
+Changed.test('copies the file in the chosen language', async ({ platform, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'JS' }));
   await userEvent.click(screen.getByRole('button', { name: 'Copy code' }));
-  await step('The copied text is JavaScript, with the settings', async () => {
-    const text = platform.clipboard.texts.at(-1);
-    await expect(text).toContain('function SidebarFooter({ mini })');
-    await expect(text).toContain('hideNavigation');
-    await expect(text).not.toMatch(/props|export function/);
-  });
+  const text = platform.clipboard.texts.at(-1);
+  await expect(text).toContain('function SidebarFooter({ mini })');
+  await expect(text).toContain('hideNavigation');
+  await expect(text).not.toMatch(/props|export function/);
 });
 
-Changed.test('copies a link to the state', async ({ platform, userEvent, step }) => {
+Changed.test('copies a link to the state', async ({ platform, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-  await step('The link has the state and the place, and no preferences', async () => {
-    await expect(await screen.findByText('Copied')).toBeVisible();
-    const { searchParams, hash } = new URL(platform.clipboard.texts.at(-1)!);
-    await expect(searchParams.getAll(playgroundParameter)).toContain('hideNavigation:true');
-    await expect(searchParams.has('mode')).toBe(false);
-    await expect(hash).toBe('#DashboardLayoutPlayground');
-  });
+  await expect(await screen.findByText('Copied')).toBeVisible();
+  const { searchParams, hash } = new URL(platform.clipboard.texts.at(-1)!);
+  await expect(searchParams.getAll(playgroundParameter)).toContain('hideNavigation:true');
+  await expect(searchParams.has('mode')).toBe(false);
+  await expect(hash).toBe('#DashboardLayoutPlayground');
 });
 
-Changed.test('resets to the start', async ({ platform, userEvent, step }) => {
+Changed.test('resets to the start', async ({ platform, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Reset the playground' }));
-  await step('Controls, code and URL are those of the start', async () => {
-    await expect(screen.getByRole('switch', { name: 'hideNavigation' })).not.toBeChecked();
-    await expect(screen.getByLabelText('branding.title')).toHaveValue('Spoke & Chain');
-    await expect(await settings()).toEqual([
-      ['sidebarExpandedWidth', 220, false],
-      ['branding.title', 'Spoke & Chain', false],
-    ]);
-    await platform.clock.advance(400);
-    await expect(new URLSearchParams(location.search).has(playgroundParameter)).toBe(false);
-  });
+  await expect(screen.getByRole('switch', { name: 'hideNavigation' })).not.toBeChecked();
+  await expect(screen.getByLabelText('branding.title')).toHaveValue('Spoke & Chain');
+  await expect(await settings()).toEqual([
+    ['sidebarExpandedWidth', 220, false],
+    ['branding.title', 'Spoke & Chain', false],
+  ]);
+  await platform.clock.advance(400);
+  await expect(new URLSearchParams(location.search).has(playgroundParameter)).toBe(false);
 });
 
 export const InvalidNumber = Default.extend({
   parameters: caption('What is typed is kept, and the last valid value stays in use.'),
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await open({ userEvent });
     const width = screen.getByLabelText('sidebarExpandedWidth');
     await userEvent.clear(width);
     await userEvent.type(width, '9999');
-    await step('The field says what is allowed, and the frame keeps a valid width', async () => {
-      await expect(width).toBeInvalid();
-      await expect(width).toHaveAccessibleDescription('Enter a number from 120 to 600.');
-      await expect(await settings()).not.toContainEqual(['sidebarExpandedWidth', 9999, false]);
-    });
+    await expect(width).toBeInvalid();
+    await expect(width).toHaveAccessibleDescription('Enter a number from 120 to 600.');
+    await expect(await settings()).not.toContainEqual(['sidebarExpandedWidth', 9999, false]);
   },
 });
 
 export const InvalidUrl = Default.extend({
-  parameters: caption('A link from elsewhere, with values that the props do not accept.'),
+  parameters: caption(
+    'A message names each value that its prop does not accept; the valid one is used.',
+  ),
   beforeEach: atState(
     'hideNavigation:maybe',
     'sidebarExpandedWidth:9999',
     'unknown:1',
     'sx:tintedContent',
   ),
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await open({ userEvent });
-    await step('A message names each invalid value; the valid one is used', async () => {
-      const alert = within(screen.getByRole('alert'));
-      await expect(alert.getByText(/hideNavigation: “maybe”/)).toBeVisible();
-      await expect(alert.getByText(/sidebarExpandedWidth: “9999”/)).toBeVisible();
-      await expect(await settings()).toEqual([
-        ['sidebarExpandedWidth', 220, false],
-        ['branding.title', 'Spoke & Chain', false],
-        ['sx', 'tintedContent', true],
-      ]);
-    });
+    const alert = within(screen.getByRole('alert'));
+    await expect(alert.getByText(/hideNavigation: “maybe”/)).toBeVisible();
+    await expect(alert.getByText(/sidebarExpandedWidth: “9999”/)).toBeVisible();
+    await expect(await settings()).toEqual([
+      ['sidebarExpandedWidth', 220, false],
+      ['branding.title', 'Spoke & Chain', false],
+      ['sx', 'tintedContent', true],
+    ]);
   },
 });
 
-InvalidUrl.test('hides the message after a change', async ({ userEvent, step }) => {
+InvalidUrl.test('hides the message after a change', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('switch', { name: 'hideNavigation' }));
-  await step('The message is gone', () => expect(screen.queryByRole('alert')).toBeNull());
+  await expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** The controls still work; the demo gets what is set once it loads. */
+/** The controls still work; the demo gets what is set once it loads. A message replaces the demo. */
 export const DemoOffline = meta.story({
   args: { dataHref: dataOf('not-a-demo.html') },
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await open({ userEvent });
-    await step('A message replaces the demo', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('This demo could not load.');
-      await expect(await frame()).not.toBeVisible();
-    });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This demo could not load.');
+    await expect(await frame()).not.toBeVisible();
   },
 });
 
 export const OnAPhone = Default.extend({
+  parameters: caption('The controls are below the demo, and nothing scrolls sideways.'),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await open({ userEvent });
-    await step('The controls are below the demo, and nothing scrolls sideways', async () => {
-      const [demo, below] = [await frame(), await controls()].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      await expect(below!.top).toBeGreaterThanOrEqual(demo!.bottom);
-      await noSidewaysScroll();
-      await areLargeEnough(screen.getAllByRole('switch').map((one) => one.closest('label')!));
-    });
+    const [demo, below] = [await frame(), await controls()].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(below!.top).toBeGreaterThanOrEqual(demo!.bottom);
+    await noSidewaysScroll();
+    await areLargeEnough(screen.getAllByRole('switch').map((one) => one.closest('label')!));
   },
 });

@@ -1,11 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { expect, waitFor } from '../../kit/storyTest';
+import { expect, waitFor, type PlayContext } from '../../kit/storyTest';
 import { attachCodeBlock } from '../../../src/components/CodeBlock/CodeBlock.behavior';
 import { attachCodeVariantSwitcher } from '../../../src/components/CodeVariantSwitcher/CodeVariantSwitcher.behavior';
 import { attachDemoFrame } from '../../../src/components/DemoFrame/DemoFrame.behavior';
 import { DemoFrame } from '../../../src/components/DemoFrame/DemoFrame';
-import { StoryBox } from '../../kit/StoryBox';
-import { inArticle } from '../shared/inArticle';
+import { StoryBox, inArticle } from '../../kit/decorators';
 import { cardCss, demoJs, demoTs, inThreeStylings } from './sampleDemo';
 
 const behaviors = [attachCodeBlock, attachCodeVariantSwitcher, attachDemoFrame];
@@ -41,21 +40,15 @@ export const demoFrameStory = {
 export const threeStylings = { id: 'Card', code: inThreeStylings, modules: [cardCss] };
 
 /** The frame, which is there once the demo is near the window. */
-export const frameIn = async (canvas: { findByTitle(text: string): Promise<HTMLElement> }) =>
-  (await canvas.findByTitle(title)) as HTMLIFrameElement;
+export const frameIn = (canvas: PlayContext['canvas']) =>
+  canvas.findByTitle<HTMLIFrameElement>(title);
 
 /** Resolves once the demo's document has loaded. */
 export const running = (frame: HTMLIFrameElement) =>
   waitFor(() => expect(frame.contentDocument?.body.textContent).toContain('The demo runs here'));
 
 /** Opens the menu of what is needed less often. */
-export async function openMore({
-  canvas,
-  userEvent,
-}: {
-  canvas: { getByRole(role: string, options: { name: string | RegExp }): HTMLElement };
-  userEvent: { click(element: Element): Promise<void> };
-}) {
+export async function openMore({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: moreTools }));
   // It fades in.
   await waitFor(() =>

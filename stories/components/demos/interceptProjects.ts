@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, fn, spyOn, waitFor } from '../../kit/storyTest';
+import { expect, spyOn, waitFor, type PlayContext } from '../../kit/storyTest';
 
 interface SentForm {
   action: string;
@@ -8,21 +8,22 @@ interface SentForm {
   fields: Record<string, FormDataEntryValue>;
 }
 
-/** Intercepts form submissions, which would leave the page. */
-export function caughtForms() {
-  const caught = fn<(form: SentForm) => void>();
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    caught({
-      action: form.action,
-      method: form.method,
-      target: form.target,
-      fields: Object.fromEntries(new FormData(form)),
-    });
-  };
-  document.addEventListener('submit', onSubmit);
-  return { caught, release: () => document.removeEventListener('submit', onSubmit) };
+/** Opens a demo in StackBlitz: returns the form that would be sent. */
+export async function sentForm({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  const sent = new Promise<SentForm>((resolve) =>
+    document.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        const form = event.target as HTMLFormElement;
+        const { action, method, target } = form;
+        resolve({ action, method, target, fields: Object.fromEntries(new FormData(form)) });
+      },
+      { once: true },
+    ),
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Open in StackBlitz' }));
+  return sent;
 }
 
 /** Intercepts a download: returns its file name and the files in it. */

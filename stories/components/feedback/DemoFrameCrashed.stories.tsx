@@ -5,8 +5,8 @@ import { expect, fn, spyOn } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { DemoRoot } from '../../../src/app/browser/demo/DemoRoot';
 import { usePlatform } from '../../../src/platform/PlatformContext';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { caption } from '../../kit/caption';
+import { noSidewaysScroll } from '../shared/checks';
+import { caption } from '../../kit/docs';
 
 const message = 'navigation is not iterable';
 
@@ -69,45 +69,37 @@ const meta = preview.meta({
   beforeEach: silenceCaughtErrors,
 });
 
+/** The error and a button to reset the demo replace it. */
 export const Crashed = meta.story({
   name: 'A demo stopped with an error',
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
-    await step('The error and a button to reset the demo replace it', async () => {
-      await expect(canvas.getByRole('alert')).toBeVisible();
-      await expect(
-        canvas.getByRole('heading', { name: 'This demo stopped with an error' }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
-      await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
-      const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Report on GitHub' });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(new URL(link.href).searchParams.get('body')).toContain(report.address);
-    });
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'This demo stopped with an error' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Error' })).toHaveTextContent(message);
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toBeVisible();
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Report on GitHub' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(new URL(link.href).searchParams.get('body')).toContain(report.address);
   },
 });
 
-export const Reset = Crashed.extend({
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await step('The demo is back, and the error is gone', async () => {
-      await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
-  },
+Crashed.test('Reset brings the demo back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
+  await expect(canvas.getByRole('button', { name: 'Show the orders' })).toBeVisible();
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
 export const ResetByFrame = Crashed.extend({
-  parameters: caption('A demo whose code failed to load is reset by reloading its frame.'),
+  parameters: caption('The frame of a demo whose code failed to load starts again.'),
   args: { onReset: fn() },
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset demo' }));
-    await step('The frame is asked to start again; until then the error stays', async () => {
-      await expect(args.onReset).toHaveBeenCalledTimes(1);
-      await expect(canvas.getByRole('alert')).toBeVisible();
-    });
+    await expect(args.onReset).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 });
 
@@ -136,19 +128,14 @@ export const LongErrorOnAPhone = meta.story({
 /** Material UI's default theme in the page's mode and direction, with mirrored styles. */
 export const ThemeOfADemo = meta.story({
   args: { demo: ThemeReader },
-  play: async ({ canvas, globals, step }) => {
+  play: async ({ canvas, globals }) => {
     const box = canvas.getByText(/^Mode: /);
-    await step(
-      'The demo has the mode and direction of the page, with mirrored styles',
-      async () => {
-        await expect(box).toHaveTextContent(
-          `Mode: ${globals.mode}, direction: ${globals.direction ?? 'ltr'}, border radius: 4 px`,
-        );
-        const { paddingLeft, paddingRight } = getComputedStyle(box);
-        await expect([paddingLeft, paddingRight]).toEqual(
-          globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
-        );
-      },
+    await expect(box).toHaveTextContent(
+      `Mode: ${globals.mode}, direction: ${globals.direction ?? 'ltr'}, border radius: 4 px`,
+    );
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    await expect([paddingLeft, paddingRight]).toEqual(
+      globals.direction === 'rtl' ? ['0px', '24px'] : ['24px', '0px'],
     );
   },
 });
@@ -156,10 +143,10 @@ export const ThemeOfADemo = meta.story({
 export const Dense = Crashed.extend({
   parameters: caption("Material UI's default theme in the page's density."),
   globals: { density: 'dense' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the orders' }));
-    await step('The reset button is a small one', () =>
-      expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass('MuiButton-sizeSmall'),
+    await expect(canvas.getByRole('button', { name: 'Reset demo' })).toHaveClass(
+      'MuiButton-sizeSmall',
     );
   },
 });

@@ -26,48 +26,37 @@ const meta = preview.meta({
   parameters: { behaviors: [attachDemoFrame, attachDemoFailures] },
 });
 
+/** The message and "Try again" replace the frame, and the focus is not moved. */
 export const Offline = meta.story({
   name: 'Offline: a demo could not load',
-  play: async ({ canvas, step }) => {
-    await step(
-      'The message and "Try again" replace the frame, and the focus is not moved',
-      async () => {
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-        await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-        const [line, frame] = [canvas.getByRole('alert'), await frameIn(canvas)].map((element) =>
-          element.getBoundingClientRect(),
-        );
-        await expect(line!.bottom).toBeLessThan(frame!.bottom);
-        await expect(await frameIn(canvas)).not.toBeVisible();
-        await expect(document.body).toHaveFocus();
-      },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const [line, frame] = [canvas.getByRole('alert'), await frameIn(canvas)].map((element) =>
+      element.getBoundingClientRect(),
     );
+    await expect(line!.bottom).toBeLessThan(frame!.bottom);
+    await expect(await frameIn(canvas)).not.toBeVisible();
+    await expect(document.body).toHaveFocus();
   },
 });
 
-Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent, step }) => {
+Offline.test('a retry that fails keeps the focus', async ({ canvas, userEvent }) => {
   const retry = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(retry);
-  await step('The message is still there, and "Try again" keeps the focus', async () => {
-    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
-    await expect(retry).toHaveFocus();
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  });
+  await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+  await expect(retry).toHaveFocus();
+  await expect(canvas.getByRole('alert')).toBeVisible();
 });
 
-/** The focus moves to the demo. */
-export const RetrySucceeds = meta.story({
-  play: async ({ canvas, step, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    const frame = await frameIn(canvas);
-    // The connection is back.
-    spyOn(frame, 'getAttribute').mockReturnValueOnce('demo-frame.html');
-    await userEvent.click(retry);
-    await step('The demo is there and has the focus', async () => {
-      await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-      await expect(frame).toHaveFocus();
-    });
-  },
+Offline.test('a retry that succeeds moves the focus to the demo', async ({ canvas, userEvent }) => {
+  const retry = await canvas.findByRole('button', { name: 'Try again' });
+  const frame = await frameIn(canvas);
+  // The connection is back.
+  spyOn(frame, 'getAttribute').mockReturnValueOnce('demo-frame.html');
+  await userEvent.click(retry);
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  await expect(frame).toHaveFocus();
 });
 
 /** The frame's script runs, and a new version of the site has removed the demo that it wants. */
@@ -88,10 +77,7 @@ export const RemovedInANewVersion = meta.story({
 });
 
 RemovedInANewVersion.test('the new document of the frame has the new version', async (story) => {
-  const { step } = story;
   const { canvas, userEvent } = story;
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await step('The message is gone', () =>
-    waitFor(() => expect(canvas.queryByRole('alert')).toBeNull()),
-  );
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
 });

@@ -5,7 +5,7 @@ import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavi
 import { Illustration } from '../../../src/components/Illustration/Illustration';
 import { mark } from '../../kit/siteContent';
 import { Mark } from '../../../src/components/Mark/Mark';
-import { StoryBox } from '../../kit/StoryBox';
+import { StoryBox } from '../../kit/decorators';
 import {
   alwaysLarge,
   everyComponent,
@@ -18,11 +18,8 @@ import {
   isMarkedWithoutColor,
   lessMotion,
   nothingMoves,
-} from '../shared/mediaFeatures';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-
-// A page is in the stories of pages.
-const { DocsPageShell: _, ...parts } = everyComponent;
+  noSidewaysScroll,
+} from '../shared/checks';
 
 const elementsIn = (root: Element) => [...root.querySelectorAll('*')];
 
@@ -60,7 +57,7 @@ const meta = preview.meta({
       <StoryBox columns="3 440px">
         <Mark svg={mark} />
         <Illustration markup={figures.Illustration['DashboardLayout']!} />
-        {Object.entries(parts).map(([name, part]) => (
+        {Object.entries(everyComponent).map(([name, part]) => (
           <div key={name} data-sample={name}>
             {part}
           </div>

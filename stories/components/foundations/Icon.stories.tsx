@@ -2,7 +2,7 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { icons, type IconName } from '../../../src/theme/icons';
-import { choiceOf } from '../shared/choices';
+import { choiceOf } from '../../kit/docs';
 
 const names = Object.keys(icons) as IconName[];
 

@@ -2,7 +2,7 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { mark } from '../../kit/siteContent';
 import { Mark } from '../../../src/components/Mark/Mark';
-import { InHue } from '../../kit/InHue';
+import { InHue } from '../../kit/decorators';
 
 const meta = preview.meta({ title: 'Mark', component: Mark, args: { svg: mark } });
 

@@ -2,15 +2,14 @@ import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { sampleSections } from '../../kit/sampleSections';
-import { SampleText } from '../../kit/SampleText';
-import { StoryBox } from '../../kit/StoryBox';
-import { caption } from '../../kit/caption';
+import { SampleText, StoryBox } from '../../kit/decorators';
+import { caption } from '../../kit/docs';
 import { BackToTop } from '../../../src/components/BackToTop/BackToTop';
 import {
   attachBackToTop,
   topLinkStart,
 } from '../../../src/components/BackToTop/BackToTop.behavior';
-import { scrollPage } from '../shared/scrollPage';
+import { scrollPage } from '../shared/actions';
 
 const behaviors = [attachBackToTop];
 
@@ -42,23 +41,22 @@ const meta = preview.meta({
 
 const link = () => document.querySelector<HTMLAnchorElement>('[data-back-to-top]')!;
 
+/** The link is hidden. */
 export const AtTheTop = meta.story({
-  play: async ({ step }) => {
-    await step('The link is hidden', async () => {
-      await expect(link()).not.toBeVisible();
-      // The `hidden` attribute alone does not hide a grid.
-      await expect(link().checkVisibility()).toBe(false);
-      await expect(link()).toHaveAttribute('href', '#top');
-    });
+  play: async () => {
+    await expect(link()).not.toBeVisible();
+    // The `hidden` attribute alone does not hide a grid.
+    await expect(link().checkVisibility()).toBe(false);
+    await expect(link()).toHaveAttribute('href', '#top');
   },
 });
 
 /** Nothing is shown at any scroll position: without script nothing could hide the link again. */
 export const WithoutScript = meta.story({
   parameters: { noScript: true },
-  play: async ({ step }) => {
+  play: async () => {
     await scrollPage(600);
-    await step('Scrolled by 600 px: the link stays hidden', () => expect(link()).not.toBeVisible());
+    await expect(link()).not.toBeVisible();
   },
 });
 
@@ -96,62 +94,48 @@ export const ReadOnAPhone = Scrolled.extend({
   },
 });
 
-export const ReloadedWhileScrolled = Scrolled.extend({
-  parameters: caption('The browser has restored the scroll position before the script runs.'),
-  play: async ({ canvasElement, platform, step }) => {
+Scrolled.test(
+  'the link is visible at once with a restored scroll position',
+  async ({ canvasElement, platform }) => {
     await scrollUpTo(600);
     link().hidden = true;
     attachOnce(attachBackToTop, canvasElement, platform);
-    await step('The link is visible at once', () => expect(link()).toBeVisible());
+    await expect(link()).toBeVisible();
   },
-});
+);
 
-export const ClickedWithAModifier = Scrolled.extend({
-  parameters: caption('With a modifier key the browser opens a link elsewhere: the page stays.'),
-  play: async ({ userEvent, step }) => {
-    await scrollUpTo(600);
-    const isTaken: boolean[] = [];
-    const onClick = (event: Event) => {
-      isTaken.push(event.defaultPrevented);
-      event.preventDefault();
-    };
-    link().addEventListener('click', onClick);
-    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
-      await userEvent.keyboard(`{${key}>}`);
-      await userEvent.click(link());
-      await userEvent.keyboard(`{/${key}}`);
-    }
-    link().removeEventListener('click', onClick);
-    await step('The browser handles the click, and the page stays where it is', async () => {
-      await expect(isTaken).toEqual([false, false, false, false]);
-      await expect(window.scrollY).toBe(600);
-    });
-  },
-});
-
-export const ClickedWithReducedMotion = Scrolled.extend({
-  play: async ({ userEvent, step }) => {
-    await scrollUpTo(600);
+Scrolled.test('a click with a modifier key is left to the browser', async ({ userEvent }) => {
+  await scrollUpTo(600);
+  const isTaken: boolean[] = [];
+  const onClick = (event: Event) => {
+    isTaken.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  link().addEventListener('click', onClick);
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+    await userEvent.keyboard(`{${key}>}`);
     await userEvent.click(link());
-    await step(
-      'The page is at the top at once, without a hash in the URL, and the link is hidden',
-      async () => {
-        await expect(window.scrollY).toBe(0);
-        await expect(location.hash).toBe('');
-        await waitFor(() => expect(link()).not.toBeVisible());
-      },
-    );
-  },
+    await userEvent.keyboard(`{/${key}}`);
+  }
+  link().removeEventListener('click', onClick);
+  await expect(isTaken).toEqual([false, false, false, false]);
+  await expect(window.scrollY).toBe(600);
+});
+
+Scrolled.test('a click jumps where less motion is wanted', async ({ userEvent }) => {
+  await scrollUpTo(600);
+  await userEvent.click(link());
+  await expect(window.scrollY).toBe(0);
+  await expect(location.hash).toBe('');
+  await waitFor(() => expect(link()).not.toBeVisible());
 });
 
 export const ClickedWithMotion = Scrolled.extend({
   parameters: { behaviors, platform: { media: { '(prefers-reduced-motion: reduce)': false } } },
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await scrollUpTo(600);
     await userEvent.click(link());
-    await step('The page scrolls to the top', async () => {
-      await expect(window.scrollY).toBeGreaterThan(0);
-      await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
-    });
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
   },
 });

@@ -1,7 +1,8 @@
 import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
+import { textsOf } from '../shared/checks';
 import { Breadcrumbs } from '../../../src/components/Breadcrumbs/Breadcrumbs';
-import { sampleOf } from '../shared/choices';
+import { sampleOf } from '../../kit/docs';
 
 const meta = preview.meta({
   title: 'Breadcrumbs',
@@ -22,41 +23,32 @@ const meta = preview.meta({
   },
 });
 
+/** Three levels, of which the product is a link; slashes are visible but not announced. */
 export const ThreeLevels = meta.story({
-  play: async ({ canvas, step }) => {
-    await step(
-      'Three levels, of which the product is a link; slashes are visible but not announced',
-      async () => {
-        await expect(canvas.getAllByRole('link')).toHaveLength(1);
-        const items = within(canvas.getByRole('list')).getAllByRole('listitem');
-        await expect(items.map((item) => item.textContent)).toEqual([
-          'Toolpad Core',
-          'Components',
-          'Layout',
-        ]);
-        // The slash is visible but not announced.
-        await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual([
-          'none',
-          '"/" / ""',
-          '"/" / ""',
-        ]);
-      },
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const items = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(textsOf(items)).toEqual(['Toolpad Core', 'Components', 'Layout']);
+    // The slash is visible but not announced.
+    await expect(items.map((item) => getComputedStyle(item, '::before').content)).toEqual([
+      'none',
+      '"/" / ""',
+      '"/" / ""',
+    ]);
   },
 });
 
+/** The only level is a link to the product. */
 export const OneLevel = meta.story({
   args: { items: [{ title: 'Toolpad Core', href: '#core' }] },
-  play: async ({ canvas, step }) => {
-    await step('The only level is a link to the product', () =>
-      expect(canvas.getByRole('listitem')).toContainElement(
-        canvas.getByRole('link', { name: 'Toolpad Core' }),
-      ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toContainElement(
+      canvas.getByRole('link', { name: 'Toolpad Core' }),
     );
   },
 });
 
-/** Wraps where necessary, also within a word. */
+/** Long titles start a new line, also within a word, and nothing is cut off. */
 export const LongTitlesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
@@ -66,15 +58,13 @@ export const LongTitlesOnAPhone = meta.story({
       { title: 'How to keep rows in place while the user sorts them' },
     ],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
-    await step('Long titles start a new line, and nothing is cut off', async () => {
-      await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
-      // A title that does not fit on the line starts a new one.
-      const [first, , last] = canvas
-        .getAllByRole('listitem')
-        .map((item) => item.getBoundingClientRect());
-      await expect(last!.top).toBeGreaterThan(first!.bottom);
-    });
+    await expect(trail.scrollWidth).toBeLessThanOrEqual(trail.clientWidth);
+    // A title that does not fit on the line starts a new one.
+    const [first, , last] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(last!.top).toBeGreaterThan(first!.bottom);
   },
 });

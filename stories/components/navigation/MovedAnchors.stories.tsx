@@ -1,9 +1,10 @@
 import { expect, fn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
+import { linksTo } from '../shared/checks';
 import type { Behavior } from '../../kit/asOnPage';
 import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';
 import { attachMovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors.behavior';
-import { goTo } from '../shared/atHash';
+import { goTo } from '../shared/actions';
 
 /** Shows the URL instead of navigating. */
 const showTarget: Behavior = (root, platform, signal) =>
@@ -49,10 +50,7 @@ export const MovedHashWithoutScript = meta.story({
       await expect(canvas.getByRole('link').closest('p')).toHaveTextContent(
         'This section has moved: See it run',
       );
-      await expect(canvas.getByRole('link', { name: 'See it run' })).toHaveAttribute(
-        'href',
-        '/toolpad/core/introduction/#see-it-run',
-      );
+      await linksTo(canvas, 'See it run', '/toolpad/core/introduction/#see-it-run');
     });
     await step('What follows keeps its distance', () =>
       expect(getComputedStyle(canvas.getByText(/^Redirect/)).marginBlockStart).not.toBe('0px'),
@@ -60,42 +58,38 @@ export const MovedHashWithoutScript = meta.story({
   },
 });
 
+/** The URL names an anchor that has moved: the page follows it. */
 export const MovedHash = meta.story({
   parameters: { noScript: false },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('none');
-    await step('The URL names an anchor that has moved: the page follows it', async () => {
-      location.hash = 'older-part';
-      await waitFor(() =>
-        expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/),
-      );
-    });
+    location.hash = 'older-part';
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^\/toolpad\/core\/introduction\/$/),
+    );
   },
 });
 
-/** The page opens before the script runs, which navigates once. */
+/** The page opens before the script runs, which follows the hash once, and no longer after it is detached. */
 export const ScriptComesLate = meta.story({
-  play: async ({ canvasElement, platform, step }) => {
+  play: async ({ canvasElement, platform }) => {
     location.hash = 'older-part';
     const follow = fn();
     const controller = new AbortController();
     attachMovedAnchors(canvasElement, platform, controller.signal, follow);
-    await step('The script follows the hash once, and no longer after it is detached', async () => {
-      await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
-      controller.abort();
-      await goTo('old-part');
-      await expect(follow).toHaveBeenCalledTimes(1);
-    });
+    await expect(follow.mock.calls).toEqual([['/toolpad/core/introduction/']]);
+    controller.abort();
+    await goTo('old-part');
+    await expect(follow).toHaveBeenCalledTimes(1);
   },
 });
 
+/** The page stays where it is, without a link. */
 export const OtherHash = meta.story({
   parameters: { noScript: false },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await goTo('elsewhere');
-    await step('The page stays where it is, without a link', async () => {
-      await expect(canvas.getByRole('status')).toHaveTextContent('none');
-      await expect(canvas.queryByRole('link')).toBeNull();
-    });
+    await expect(canvas.getByRole('status')).toHaveTextContent('none');
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

@@ -3,9 +3,8 @@ import type { ComponentProps } from 'react';
 import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { Behavior } from '../../kit/asOnPage';
-import { SampleText } from '../../kit/SampleText';
-import { StoryBox } from '../../kit/StoryBox';
-import { caption } from '../../kit/caption';
+import { SampleText, StoryBox } from '../../kit/decorators';
+import { caption } from '../../kit/docs';
 import { NearestPages } from '../../../src/components/NearestPages/NearestPages';
 import {
   showAskedPath,
@@ -15,7 +14,7 @@ import {
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
 import { sampleMenu, studioMenu } from './sampleMenu';
 import type { SuggestedPage } from '../../../src/domain/navigation/nearestPages';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { noSidewaysScroll } from '../shared/checks';
 
 /** Below the search field, which is a link, too. */
 const suggestionsIn = (canvas: { getByRole: (role: 'list') => HTMLElement }) =>
@@ -45,6 +44,7 @@ const meta = preview.meta({
 
 const region = { name: 'Try one of these pages' };
 
+/** Each suggestion is a link with its title and path. */
 export const SeveralSuggestions = meta.story({
   args: {
     pages: [
@@ -61,70 +61,57 @@ export const SeveralSuggestions = meta.story({
       { href: '/toolpad/core/introduction/', title: 'Overview', product: 'Toolpad Core' },
     ],
   },
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, args }) => {
     const title = canvas.getByRole('heading', region);
-    await step('Each suggestion is a link with its title and path', async () => {
-      await expect(canvas.getByRole('region', region)).toBeVisible();
-      await expect(
-        canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom,
-      ).toBeGreaterThanOrEqual(8);
-      const links = suggestionsIn(canvas).getAllByRole('link');
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        args.pages.map(({ href }) => href),
-      );
-      await expect(
-        canvas.getByRole('link', {
-          name: 'Installation /toolpad/studio/getting-started/installation/#ports',
-        }),
-      ).toBeVisible();
-    });
+    await expect(canvas.getByRole('region', region)).toBeVisible();
+    await expect(
+      canvas.getByRole('list').getBoundingClientRect().top - title.getBoundingClientRect().bottom,
+    ).toBeGreaterThanOrEqual(8);
+    const links = suggestionsIn(canvas).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      args.pages.map(({ href }) => href),
+    );
+    await expect(
+      canvas.getByRole('link', {
+        name: 'Installation /toolpad/studio/getting-started/installation/#ports',
+      }),
+    ).toBeVisible();
   },
 });
 
-export const SuggestionsReplaced = SeveralSuggestions.extend({
-  parameters: caption('After a change of the URL, new suggestions replace the old ones.'),
-  play: async ({ args, canvas, step }) => {
-    const section = canvas.getByRole('region', region);
-    showNearestPages(section, args.pages.slice(1, 2));
-    await step('Only the new suggestion is listed', async () => {
-      await expect(suggestionsIn(canvas).getAllByRole('link')).toHaveLength(1);
-      await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
-        'Installation /toolpad/studio/getting-started/installation/#ports',
-      );
-    });
-  },
+SeveralSuggestions.test('new suggestions replace the old ones', async ({ args, canvas }) => {
+  const section = canvas.getByRole('region', region);
+  showNearestPages(section, args.pages.slice(1, 2));
+  await expect(suggestionsIn(canvas).getAllByRole('link')).toHaveLength(1);
+  await expect(suggestionsIn(canvas).getByRole('link')).toHaveAccessibleName(
+    'Installation /toolpad/studio/getting-started/installation/#ports',
+  );
 });
 
-SuggestionsReplaced.test('by none', async ({ canvas, step }) => {
+SeveralSuggestions.test('without suggestions the section goes', async ({ canvas }) => {
   showNearestPages(canvas.getByRole('region', region), []);
-  await step('The section is gone', () => expect(canvas.queryByRole('region')).toBeNull());
+  await expect(canvas.queryByRole('region')).toBeNull();
 });
 
+/** There is neither a section nor a heading. */
 export const NoSuggestions = meta.story({
   args: { pages: [] },
-  play: async ({ canvas, step }) => {
-    await step('There is neither a section nor a heading', async () => {
-      await expect(canvas.queryByRole('region')).toBeNull();
-      await expect(canvas.queryByRole('heading')).toBeNull();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
   },
 });
 
 export const SearchForThePath = NoSuggestions.extend({
-  parameters: caption('The search opens with the words of the path.'),
-  play: async ({ canvas, canvasElement, step }) => {
+  parameters: caption('The search opens with the words of the path, without its extension.'),
+  play: async ({ canvas, canvasElement }) => {
     const search = canvas.getByRole('link', { name: 'Search for “core instalation”' });
-    await step(
-      'A link offers to search for the words of the path, without folders and extension',
-      async () => {
-        await expect(search).toHaveTextContent(/^Search for “core instalation”/);
-        await expect(search).toHaveAttribute('data-query', 'core instalation');
-        await expect(search).toHaveAttribute('href', '/toolpad/search/');
-        // The script of a page that has product tabs leaves their folders out.
-        showAskedPath(canvasElement, '/toolpad/core/react-page_container.html');
-        await expect(search).toHaveAttribute('data-query', 'core page container');
-      },
-    );
+    await expect(search).toHaveTextContent(/^Search for “core instalation”/);
+    await expect(search).toHaveAttribute('data-query', 'core instalation');
+    await expect(search).toHaveAttribute('href', '/toolpad/search/');
+    // The script of a page that has product tabs leaves their folders out.
+    showAskedPath(canvasElement, '/toolpad/core/react-page_container.html');
+    await expect(search).toHaveAttribute('data-query', 'core page container');
   },
 });
 
@@ -176,23 +163,22 @@ export const MenuOfAnotherProduct = meta.story({
       </template>
     </>
   ),
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const own = canvas.getByRole('navigation', { name: 'Core' });
     showMenuOf(canvasElement, canvasElement.querySelector('template')!.content);
     const menu = canvas.getByRole('navigation', { name: 'Studio' });
-    await step('The menu is that of Studio, with no page marked and no group open', async () => {
-      await expect(menu).toBe(own);
-      await expect(menu.querySelector('[data-nav-title]')).toHaveTextContent('Studio');
-      await expect(menu.querySelector('a')).toHaveAttribute(
-        'href',
-        '/toolpad/studio/getting-started/',
-      );
-      await expect(menu.querySelector('[aria-current], details[open]')).toBeNull();
-    });
+    await expect(menu).toBe(own);
+    await expect(menu.querySelector('[data-nav-title]')).toHaveTextContent('Studio');
+    await expect(menu.querySelector('a')).toHaveAttribute(
+      'href',
+      '/toolpad/studio/getting-started/',
+    );
+    await expect(menu.querySelector('[aria-current], details[open]')).toBeNull();
   },
 });
 
 export const LongTitle = SeveralSuggestions.extend({
+  parameters: caption('The link is visible, and the page does not scroll sideways.'),
   args: {
     pages: [
       {
@@ -203,11 +189,9 @@ export const LongTitle = SeveralSuggestions.extend({
     ],
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, step }) => {
-    await step('The link is visible, and the page does not scroll sideways', async () => {
-      await expect(suggestionsIn(canvas).getByRole('link')).toBeVisible();
-      await noSidewaysScroll();
-    });
+  play: async ({ canvas }) => {
+    await expect(suggestionsIn(canvas).getByRole('link')).toBeVisible();
+    await noSidewaysScroll();
   },
 });
 
@@ -217,15 +201,13 @@ export const RightToLeft = SeveralSuggestions.extend({
     stepsNeed: { from: 600, because: 'the path is below its title' },
   },
   globals: { direction: 'rtl' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const [title, path] = [
       canvas.getAllByText('Installation')[0]!,
       canvas.getByText('/toolpad/core/introduction/installation/'),
     ];
-    await step('The title is right of the path', () =>
-      expect(title.getBoundingClientRect().left).toBeGreaterThan(
-        path.getBoundingClientRect().right,
-      ),
+    await expect(title.getBoundingClientRect().left).toBeGreaterThan(
+      path.getBoundingClientRect().right,
     );
   },
 });

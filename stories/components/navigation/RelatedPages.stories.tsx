@@ -1,7 +1,8 @@
 import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
+import { caption } from '../../kit/docs';
 import { RelatedPages } from '../../../src/components/RelatedPages/RelatedPages';
-import { areLargeEnough } from '../shared/largeEnough';
+import { areLargeEnough, textsOf } from '../shared/checks';
 
 const pages = [
   { href: '#theming', title: 'Theming' },
@@ -15,23 +16,23 @@ const meta = preview.meta({
   args: { pages },
 });
 
+/** Three pages are linked, large enough. */
 export const Three = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Related pages' })).getAllByRole(
       'link',
     );
-    await step('Three pages are linked, large enough', async () => {
-      await expect(links.map((link) => link.textContent)).toEqual(pages.map(({ title }) => title));
-      await areLargeEnough(links);
-    });
+    await expect(textsOf(links)).toEqual(pages.map(({ title }) => title));
+    await areLargeEnough(links);
   },
 });
 
 export const One = meta.story({ tags: ['no-play'], args: { pages: pages.slice(0, 1) } });
 
 export const RightToLeft = Three.extend({
+  parameters: caption('A question mark follows its words.'),
   globals: { direction: 'rtl' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const question = canvas.getAllByRole('link')[2];
     const leftOf = (index: number) => {
       const range = document.createRange();
@@ -40,9 +41,7 @@ export const RightToLeft = Three.extend({
       range.setEnd(letters, index + 1);
       return range.getBoundingClientRect().left;
     };
-    await step('A question mark follows its words', () =>
-      expect(leftOf(question!.textContent.length - 1)).toBeGreaterThan(leftOf(0)),
-    );
+    await expect(leftOf(question!.textContent.length - 1)).toBeGreaterThan(leftOf(0));
   },
 });
 
@@ -55,10 +54,8 @@ export const LongTitlesOnAPhone = meta.story({
       { href: '#b', title: 'Add Toolpad Core to an existing app step by step' },
     ],
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('navigation');
-    await step('Nothing is cut off sideways', () =>
-      expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth),
-    );
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 });

@@ -1,12 +1,12 @@
-import { expect, within } from '../../kit/storyTest';
+import { expect, within, type PlayContext } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { attachOnce } from '../../kit/attachOnce';
 import { TocPage } from '../../kit/TocPage';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import { attachToc, clickPause, spyThrottle } from '../../../src/components/Toc/Toc.behavior';
 import { Toc, TocFolded, type TocEntry } from '../../../src/components/Toc/Toc';
-import { areLargeEnough } from '../shared/largeEnough';
-import { scrollPage } from '../shared/scrollPage';
+import { areLargeEnough } from '../shared/checks';
+import { scrollPage } from '../shared/actions';
 
 const behaviors = [attachToc];
 
@@ -31,39 +31,38 @@ const meta = preview.meta({
   render: (args) => <TocPage entries={args.entries} toc={<Toc {...args} />} />,
 });
 
+/** Scrolls, and waits for the next check of the headings. */
+async function scrollTo(top: number, { clock }: PlayContext['platform']) {
+  await scrollPage(top);
+  await clock.advance(spyThrottle);
+}
+
 const current = () => document.querySelector('[data-toc] [aria-current]')?.textContent ?? null;
 
+/** Each heading has a link, third-level ones indented, and none is marked. */
 export const AtTheTop = meta.story({
-  play: async ({ canvas, step }) => {
-    await step(
-      'Each heading has a link, third-level ones indented, and none is marked',
-      async () => {
-        await expect(current()).toBeNull();
-        const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole(
-          'link',
-        );
-        await expect(
-          links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash)),
-        ).toEqual(entries.map(({ id }) => `#${id}`));
-        // A third-level heading is indented.
-        const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
-        await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
-      },
+  play: async ({ canvas }) => {
+    await expect(current()).toBeNull();
+    const links = within(canvas.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+      'link',
     );
+    await expect(links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash))).toEqual(
+      entries.map(({ id }) => `#${id}`),
+    );
+    // A third-level heading is indented.
+    const indent = links.map((link) => parseFloat(getComputedStyle(link).paddingInlineStart));
+    await expect(indent).toEqual(entries.map(({ depth }) => (depth === 3 ? 28 : 14)));
   },
 });
 
 export const FollowsScroll = meta.story({
   play: async ({ platform, step }) => {
     await step('Below 200 px: nothing is marked', async () => {
-      await scrollPage(199);
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(199, platform);
       await expect(current()).toBeNull();
-      await scrollPage(200);
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(200, platform);
       await expect(current()).toBe('Anatomy');
-      await scrollPage(0);
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(0, platform);
     });
     await step('Updates every 166 ms, not sooner', async () => {
       await expect(spyThrottle).toBe(166);
@@ -74,11 +73,9 @@ export const FollowsScroll = meta.story({
       await expect(current()).toBe('Navigation');
     });
     await step('Back at the top: nothing is marked', async () => {
-      await scrollPage(0);
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(0, platform);
       await expect(current()).toBeNull();
-      await scrollPage(1250);
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(1250, platform);
       await expect(current()).toBe('Slots');
       await expect(document.querySelectorAll('[data-toc] [aria-current="location"]')).toHaveLength(
         1,
@@ -87,11 +84,9 @@ export const FollowsScroll = meta.story({
     await step('A heading becomes current in the upper eighth of the window', async () => {
       const heading = document.getElementById('navigation')!;
       const reached = heading.getBoundingClientRect().top + scrollY - innerHeight / 8;
-      await scrollPage(Math.floor(reached) - 1);
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(Math.floor(reached) - 1, platform);
       await expect(current()).toBe('Anatomy');
-      await scrollPage(Math.ceil(reached));
-      await platform.clock.advance(spyThrottle);
+      await scrollTo(Math.ceil(reached), platform);
       await expect(current()).toBe('Navigation');
     });
   },
@@ -112,76 +107,64 @@ export const KeepsClickedHeading = meta.story({
   },
 });
 
-KeepsClickedHeading.test('marks the heading in view a second later', async (story) => {
-  const { platform, step } = story;
+KeepsClickedHeading.test('marks the heading in view a second later', async ({ platform }) => {
   await platform.clock.advance(1);
-  await scrollPage(510);
-  await platform.clock.advance(spyThrottle);
-  await step('Scrolled later: the heading in view is marked', () =>
-    expect(current()).toBe('Navigation'),
-  );
+  await scrollTo(510, platform);
+  await expect(current()).toBe('Navigation');
 });
 
 export const RightToLeft = KeepsClickedHeading.extend({
   parameters: caption('The marker is on the line at the right.'),
   globals: { direction: 'rtl' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'API' });
     await userEvent.click(link);
-    await step('The line of the list is at its right', async () => {
-      await expect(getComputedStyle(link).borderRightWidth).toBe('1px');
-      await expect(getComputedStyle(link).boxShadow).toContain(' -1px 0px 0px 0px inset');
-    });
+    await expect(getComputedStyle(link).borderRightWidth).toBe('1px');
+    await expect(getComputedStyle(link).boxShadow).toContain(' -1px 0px 0px 0px inset');
   },
 });
 
-/** The browser has restored the scroll position before the script runs. */
+/** The browser has restored the scroll position: the heading in view is marked as soon as the script runs. */
 export const ReloadedWhileScrolled = meta.story({
-  play: async ({ canvasElement, platform, step }) => {
+  play: async ({ canvasElement, platform }) => {
     await scrollPage(1250);
-    await step('The heading in view is marked as soon as the script runs', async () => {
-      await expect(current()).toBeNull();
-      attachOnce(attachToc, canvasElement, platform);
-      await expect(current()).toBe('Slots');
-    });
+    await expect(current()).toBeNull();
+    attachOnce(attachToc, canvasElement, platform);
+    await expect(current()).toBe('Slots');
   },
 });
 
+/** The list is collapsed. */
 export const CollapsedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   // Room for the focus ring.
   parameters: { layout: 'padded' },
   render: (args) => <TocFolded {...args} />,
-  play: async ({ canvas, step }) => {
-    await step('The list is collapsed', () =>
-      expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible(),
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Slots' })).not.toBeVisible();
   },
 });
 
 export const ExpandedOnAPhone = CollapsedOnAPhone.extend({
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: caption('The list is expanded, and its links are large enough.'),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('On this page'));
-    await step('The list is expanded, and its links are large enough', async () => {
-      await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
-      await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);
-    });
+    await expect(canvas.getByRole('link', { name: 'Slots' })).toBeVisible();
+    await areLargeEnough([canvas.getByText('On this page'), ...canvas.getAllByRole('link')]);
   },
 });
 
+/** The last heading is marked, although it cannot reach the top. */
 export const LastHeadingAtTheEnd = meta.story({
-  play: async ({ platform, step }) => {
+  play: async ({ platform }) => {
     const main = document.querySelector('main')!;
     // Without content below it the last heading cannot reach the top.
     main.style.paddingBlockEnd = '0';
-    await scrollPage(document.documentElement.scrollHeight);
-    await platform.clock.advance(spyThrottle);
-    await step('The last heading is marked, although it cannot reach the top', async () => {
-      await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(
-        window.innerHeight / 8,
-      );
-      await expect(current()).toBe('API');
-    });
+    await scrollTo(document.documentElement.scrollHeight, platform);
+    await expect(document.getElementById('api')!.getBoundingClientRect().top).toBeGreaterThan(
+      window.innerHeight / 8,
+    );
+    await expect(current()).toBe('API');
   },
 });
 
@@ -198,8 +181,7 @@ export const LongList = meta.story({
     await step('The list is longer than its box', () =>
       expect(toc.scrollHeight).toBeGreaterThan(toc.clientHeight),
     );
-    await scrollPage(50 * 400 + 10);
-    await platform.clock.advance(spyThrottle);
+    await scrollTo(50 * 400 + 10, platform);
     const active = document.querySelector('[data-toc] [aria-current]')!;
     await step('The heading in view is marked, and the list has scrolled', async () => {
       await expect(active).toHaveTextContent('Section 48');
@@ -210,8 +192,7 @@ export const LongList = meta.story({
       await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
       await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
     });
-    await scrollPage(400);
-    await platform.clock.advance(spyThrottle);
+    await scrollTo(400, platform);
     await step('Scrolled back: the marked entry is within the box', () =>
       expect(
         document.querySelector('[data-toc] [aria-current]')!.getBoundingClientRect().top,
@@ -223,7 +204,7 @@ export const LongList = meta.story({
 /** Nothing is rendered: the page has no headings. */
 export const None = meta.story({
   args: { entries: [] },
-  play: async ({ canvas, step }) => {
-    await step('There is no list', () => expect(canvas.queryByRole('navigation')).toBeNull());
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });

@@ -2,10 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { BarButton } from '../../../src/components/BarButton/BarButton';
 import { attachNavDrawer } from '../../../src/components/NavDrawer/NavDrawer.behavior';
 import { NavDrawer, navDrawerId } from '../../../src/components/NavDrawer/NavDrawer';
-import type { FakePlatform } from '../../kit/createFakePlatform';
+import type { PlayContext } from '../../kit/storyTest';
 import { sampleSections } from '../../kit/sampleSections';
-import { SampleText } from '../../kit/SampleText';
-import { StoryBox } from '../../kit/StoryBox';
+import { SampleText, StoryBox } from '../../kit/decorators';
 import { activeHref, largeMenu, sampleMenu } from './sampleMenu';
 
 const behaviors = [attachNavDrawer];
@@ -43,12 +42,7 @@ export const nav = () => document.getElementById(navDrawerId)!;
 
 export const isOpen = () => nav().matches(':popover-open');
 
-/** What `openDrawer` needs of a story. */
-export interface DrawerStory {
-  canvas: { getByRole(role: 'button', options: { name: string }): HTMLElement };
-  platform: FakePlatform;
-  userEvent: { click(element: Element): Promise<void> };
-}
+export type DrawerStory = Pick<PlayContext, 'canvas' | 'platform' | 'userEvent'>;
 
 /** Opens the menu of a phone; resolves to the button that does. */
 export async function openDrawer({ canvas, platform, userEvent }: DrawerStory) {

@@ -7,8 +7,7 @@ import {
   useDocsDialogs,
   type DocsDialog,
 } from '../../../src/components/DialogsHost/DialogsHost';
-import { lessMotion, nothingMoves } from '../shared/mediaFeatures';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 
 const text = (content: DocsDialog['content']) =>
   typeof content === 'string' ? <span dir="auto">{content}</span> : content;
@@ -71,11 +70,6 @@ Open.test('closing returns focus, and it opens again', async ({ canvas, userEven
   await expect(await screen.findByRole('dialog')).toHaveAttribute('aria-modal', 'true');
 });
 
-Open.test('Escape closes it', async ({ userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-});
-
 Open.test('a press on the backdrop closes it, one inside does not', async ({ userEvent }) => {
   const text = screen.getByText('Press / to search.');
   await userEvent.click(text);
@@ -89,26 +83,6 @@ Open.test('a press on the backdrop closes it, one inside does not', async ({ use
   await expect(dialog).toBeVisible();
   await userEvent.click(backdrop);
   await isClosed();
-});
-
-Open.test('fills the end side of the window', async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  await waitFor(() => {
-    const box = dialog.getBoundingClientRect();
-    expect(
-      document.documentElement.dir === 'rtl' ? box.left : Math.round(innerWidth - box.right),
-    ).toBe(0);
-    expect([box.top, box.height]).toEqual([0, innerHeight]);
-  });
-});
-
-export const ReducedMotion = Open.extend({
-  ...lessMotion,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await nothingMoves();
-  },
 });
 
 /** Its content can replace the dialog, or close it. */

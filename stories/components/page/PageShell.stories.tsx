@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { PageShell } from '../../../src/components/PageShell/PageShell';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 import {
   activeHref,
   sampleFooter,
@@ -9,7 +9,7 @@ import {
   sampleProduct,
   sampleProducts,
 } from '../navigation/sampleMenu';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { noSidewaysScroll, linksTo } from '../shared/checks';
 import { articleWith, pageShellStory } from './pageShellStory';
 
 const meta = preview.meta({
@@ -60,17 +60,11 @@ export const Article = meta.story({
     for (const name of names)
       await expect(canvas.getByRole('navigation', { name })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(names.length);
-  },
-});
-
-export const WithoutAd = Article.extend({
-  play: async ({ canvas }) => {
+    // No ad, and no room for one.
     await expect(canvas.queryByRole('group', { name: 'Advertisement' })).toBeNull();
-    const lead = document.querySelector('.description')!;
-    await expect(
-      canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect().top -
-        lead.getBoundingClientRect().bottom,
-    ).toBeLessThanOrEqual(48);
+    const lead = document.querySelector('.description')!.getBoundingClientRect();
+    const section = canvas.getByRole('heading', { name: 'Anatomy' }).getBoundingClientRect();
+    await expect(section.top - lead.bottom).toBeLessThanOrEqual(48);
   },
 });
 
@@ -101,53 +95,40 @@ export const HeadingFromUrl = meta.story({
   },
 });
 
-export const FocusVisible = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    // The skip link, then everything in the app bar: each has a visible focus.
+Article.test('the focus is visible on everything in the bar', async ({ canvas, userEvent }) => {
+  // The skip link, then everything in the app bar: each has a visible focus.
+  await userEvent.tab();
+  const inTheBar = [/^Toolpad$/, 'Core', 'Studio', 'Search', 'GitHub', 'Color scheme', 'Settings'];
+  for (const name of inTheBar) {
     await userEvent.tab();
-    const inTheBar = [
-      /^Toolpad$/,
-      'Core',
-      'Studio',
-      'Search',
-      'GitHub',
-      'Color scheme',
-      'Settings',
-    ];
-    for (const name of inTheBar) {
-      await userEvent.tab();
-      const focused = document.activeElement!;
-      await expect(focused).toHaveAccessibleName(name);
-      await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
-      await expect(getComputedStyle(focused).outlineWidth).toBe('2px');
-    }
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
-  },
+    const focused = document.activeElement!;
+    await expect(focused).toHaveAccessibleName(name);
+    await expect(getComputedStyle(focused).outlineStyle).toBe('solid');
+    await expect(getComputedStyle(focused).outlineWidth).toBe('2px');
+  }
+  await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
-/** The shortcuts click the field, which opens the search. */
-export const SearchByKeyboard = meta.story({
-  play: async ({ canvas, step, userEvent }) => {
-    const onClick = fn((event: Event) => event.preventDefault());
-    const search = canvas.getByRole('link', { name: 'Search' });
-    search.addEventListener('click', onClick, { capture: true });
-    for (const keys of ['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
-      await step(`The shortcut ${keys}`, async () => {
-        onClick.mockClear();
-        await userEvent.keyboard(keys);
-        await expect(onClick).toHaveBeenCalledTimes(1);
-      });
-    }
-    await step('In a text field a slash is a slash', async () => {
+Article.test('shortcuts click the search field', async ({ canvas, step, userEvent }) => {
+  const onClick = fn((event: Event) => event.preventDefault());
+  const search = canvas.getByRole('link', { name: 'Search' });
+  search.addEventListener('click', onClick, { capture: true });
+  for (const keys of ['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+    await step(`The shortcut ${keys}`, async () => {
       onClick.mockClear();
-      const field = document.createElement('input');
-      search.after(field);
-      await userEvent.type(field, '/');
-      await expect(onClick).not.toHaveBeenCalled();
-      field.remove();
+      await userEvent.keyboard(keys);
+      await expect(onClick).toHaveBeenCalledTimes(1);
     });
-    search.focus();
-  },
+  }
+  await step('In a text field a slash is a slash', async () => {
+    onClick.mockClear();
+    const field = document.createElement('input');
+    search.after(field);
+    await userEvent.type(field, '/');
+    await expect(onClick).not.toHaveBeenCalled();
+    field.remove();
+  });
+  search.focus();
 });
 
 /** The name of an icon button shows on keyboard focus, and Escape hides it. */
@@ -177,24 +158,7 @@ export const TooltipOnFocus = meta.story({
 
 export const PageChrome = meta.story({
   play: async ({ canvas }) => {
-    const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
-    await expect([...trail.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-      'Toolpad Core',
-      'Components',
-      'Layout',
-    ]);
-    await expect(canvas.getByRole('link', { name: 'Previous App provider' })).toHaveAttribute(
-      'rel',
-      'prev',
-    );
-    await expect(canvas.getByRole('link', { name: 'Next Page container' })).toHaveAttribute(
-      'rel',
-      'next',
-    );
-    await expect(canvas.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
-      'href',
-      '#edit',
-    );
+    await linksTo(canvas, 'Edit this page', '#edit');
     await expect(canvas.getByText('November 12, 2026')).toHaveAttribute('datetime', '2026-11-12');
     await expect(
       canvas.getByRole('link', { name: 'Last updated on November 12, 2026' }),

@@ -2,9 +2,9 @@ import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { strings } from '../../../src/domain/strings/strings';
 import { sampleProduct } from '../navigation/sampleMenu';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { noSidewaysScroll } from '../shared/checks';
 import { articleWith, pageShellStory } from './pageShellStory';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 
 /** The page shell in every window size, with other content, and without its optional parts. */
 const meta = preview.meta({ ...pageShellStory, title: 'PageShell layouts' });
@@ -133,25 +133,21 @@ export const Landing = meta.story({
   },
 });
 
-/** The start of a product: as wide as the window allows. */
+/** The start of a product: as wide as the window allows, with the menu behind a button. */
 export const Home = meta.story({
   args: { layout: 'home', activeHref: '', children: articleWith() },
-  play: async ({ canvas, step }) => {
-    await step('The menu is behind a button, and the page wider than an article', async () => {
-      await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
-      await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeGreaterThan(880);
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Toolpad Core' })).toBeNull();
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeGreaterThan(880);
   },
 });
 
-/** The page of a menu group: part of its product, with links to other pages. */
+/** The page of a menu group: with menu, contents and neighbors, as an article. */
 export const Index = meta.story({
   args: { layout: 'index', children: articleWith() },
-  play: async ({ canvas, step }) => {
-    await step('Menu, contents and neighbors are there, as for an article', async () => {
-      for (const name of ['Toolpad Core', 'On this page', 'Previous and next page'])
-        await expect(canvas.getByRole('navigation', { name })).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    for (const name of ['Toolpad Core', 'On this page', 'Previous and next page'])
+      await expect(canvas.getByRole('navigation', { name })).toBeVisible();
   },
 });
 
@@ -204,10 +200,7 @@ export const PhoneMenu = Phone.extend({
       await platform.clock.advance(0);
       const menu = within(canvas.getByRole('navigation', { name: 'Toolpad Core' }));
       await expect(menu.getByText('v0.13.0')).toBeVisible();
-      await expect(menu.getByRole('link', { name: 'Core' })).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
+      await expect(menu.getByRole('link', { name: 'Core', current: true })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Studio' })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'GitHub' })).toBeVisible();
       await expect(menu.getByRole('button', { name: 'Settings' })).toBeVisible();

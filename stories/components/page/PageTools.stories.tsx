@@ -3,10 +3,9 @@ import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
-import { inArticle } from '../shared/inArticle';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { caption } from '../../kit/caption';
+import { inArticle } from '../../kit/decorators';
+import { areLargeEnough, noSidewaysScroll, textsOf } from '../shared/checks';
+import { caption } from '../../kit/docs';
 
 const behaviors = [attachPageTools];
 const markdownHref = '/toolpad/core/react-account/index.md';
@@ -76,7 +75,7 @@ export const Open = Default.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: menu }));
     const links = canvas.getAllByRole<HTMLAnchorElement>('link');
-    await expect(links.map(({ textContent }) => textContent)).toEqual([
+    await expect(textsOf(links)).toEqual([
       'View as Markdown',
       'Open in ChatGPT',
       'Open in Claude',
@@ -96,8 +95,6 @@ export const OpenOnAPhone = Open.extend({
   args: { prompt },
   globals: { viewport: { value: 'narrow' } },
 });
-
-export const OpenRightToLeft = Open.extend({ globals: { direction: 'rtl' } });
 
 export const ByKeyboard = Default.extend({
   play: async ({ canvas, platform, step, userEvent }) => {

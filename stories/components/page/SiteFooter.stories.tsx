@@ -2,8 +2,7 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { SiteFooter } from '../../../src/components/SiteFooter/SiteFooter';
 import { sampleFooter } from '../navigation/sampleMenu';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { areLargeEnough, noSidewaysScroll } from '../shared/checks';
 
 const meta = preview.meta({
   title: 'SiteFooter',

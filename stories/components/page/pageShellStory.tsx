@@ -14,7 +14,7 @@ import {
   sampleProduct,
   sampleProducts,
 } from '../navigation/sampleMenu';
-import { choiceOf } from '../shared/choices';
+import { choiceOf } from '../../kit/docs';
 import { layouts, type PageLayout } from '../../../src/domain/content/layouts';
 
 /** The behaviors of a page. */

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from '../../kit/storyTest';
+import { expect, waitFor, within, type PlayContext } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { ConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip';
 import {
@@ -8,10 +8,9 @@ import {
 import { answerKey, consent, refusal } from '../../../src/domain/privacy/PrivacySignals';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
-import { caption } from '../../kit/caption';
-import { SampleText } from '../../kit/SampleText';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { caption } from '../../kit/docs';
+import { SampleText } from '../../kit/decorators';
+import { areLargeEnough, noSidewaysScroll, textsOf } from '../shared/checks';
 
 /** The strip in a browser with these privacy signals. */
 const behaviorsIn = (navigator: SignallingNavigator): Behavior[] => [
@@ -79,7 +78,7 @@ export const FirstVisit = meta.story({
     await expect(strip.getByText(/Google Analytics, which sets cookies\?/)).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', '/toolpad/privacy/');
     const answers = strip.getAllByRole('button');
-    await expect(answers.map((answer) => answer.textContent)).toEqual(['Decline', 'Allow']);
+    await expect(textsOf(answers)).toEqual(['Decline', 'Allow']);
     await step('Both answers have the same size and colors', async () => {
       const [no, yes] = answers.map((answer) => {
         const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(answer);
@@ -143,18 +142,18 @@ FirstVisit.test('another tab answers, and forgets the answer', async (story) => 
   await isAsked(canvasElement);
 });
 
+/** Only third-party ads need consent. */
 export const ForAds = meta.story({
   args: { purpose: 'ads' },
-  parameters: caption('Only third-party ads need consent.'),
   play: async ({ canvas, canvasElement }) => {
     await isAsked(canvasElement);
     await expect(canvas.getByText(/third-party ads, which may set cookies\?/)).toBeVisible();
   },
 });
 
+/** Analytics and ads need consent, on a site without a privacy page. */
 export const ForBoth = meta.story({
   args: { purpose: 'both', privacyHref: '' },
-  parameters: caption('Analytics and ads need consent, on a site without a privacy page.'),
   play: async ({ canvas, canvasElement }) => {
     await isAsked(canvasElement);
     await expect(within(canvas.getByRole('region')).queryByRole('link')).toBeNull();
@@ -181,41 +180,36 @@ export const Zoomed = Phone.extend({
 
 /* No question. */
 
+const isClosed = ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) =>
+  isNotAsked(canvasElement);
+
+/** The browser sends a signal, which is an answer. */
 export const GlobalPrivacyControl = meta.story({
-  parameters: {
-    ...caption('The browser sends a signal, which is an answer.'),
-    behaviors: behaviorsIn({ globalPrivacyControl: true }),
-  },
-  play: ({ canvasElement }) => isNotAsked(canvasElement),
+  parameters: { behaviors: behaviorsIn({ globalPrivacyControl: true }) },
+  play: isClosed,
 });
 
-export const Allowed = GlobalPrivacyControl.extend({
-  parameters: {
-    behaviors: behaviorsIn({}),
-    ...caption('The user has allowed it on an earlier visit.'),
-    platform: { stored: { [answerKey]: consent } },
-  },
+/** The user has allowed it on an earlier visit. */
+export const Allowed = meta.story({
+  parameters: { platform: { stored: { [answerKey]: consent } } },
+  play: isClosed,
 });
 
-export const Declined = Allowed.extend({
-  parameters: {
-    ...caption('The user has declined on an earlier visit.'),
-    platform: { stored: { [answerKey]: refusal } },
-  },
+/** The user has declined on an earlier visit. */
+export const Declined = meta.story({
+  parameters: { platform: { stored: { [answerKey]: refusal } } },
+  play: isClosed,
 });
 
-export const Later = GlobalPrivacyControl.extend({
-  parameters: {
-    behaviors: behaviorsIn({}),
-    ...caption('On an earlier page of this tab, the user has pressed Escape.'),
-    platform: { session: { [laterKey]: 'on' } },
-  },
+/** On an earlier page of this tab, the user has pressed Escape. */
+export const Later = meta.story({
+  parameters: { platform: { session: { [laterKey]: 'on' } } },
+  play: isClosed,
 });
 
-export const BlockedStorage = Allowed.extend({
+/** An answer could not be kept, so there is no question. */
+export const BlockedStorage = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
-  parameters: {
-    ...caption('An answer could not be kept, so there is no question.'),
-    platform: { storage: 'blocked' },
-  },
+  parameters: { platform: { storage: 'blocked' } },
+  play: isClosed,
 });

@@ -2,8 +2,7 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { CopyViewLink } from '../../../src/components/CopyViewLink/CopyViewLink';
 import { InIsland } from '../../kit/InIsland';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { areLargeEnough, noSidewaysScroll } from '../shared/checks';
 
 const meta = preview.meta({
   title: 'CopyViewLink',
@@ -18,42 +17,35 @@ const meta = preview.meta({
 
 const name = { name: 'Copy link to this view' };
 
+/** The button says what it copies, and is large enough. */
 export const Default = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', name);
-    await step('The button says what it copies, and is large enough', async () => {
-      await expect(button).toHaveAccessibleDescription(/^Shows this page as you see it/);
-      await areLargeEnough([button]);
-      await noSidewaysScroll();
-    });
+    await expect(button).toHaveAccessibleDescription(/^Shows this page as you see it/);
+    await areLargeEnough([button]);
+    await noSidewaysScroll();
   },
 });
 
+/** The button says "Copied", and the link has the view of this page alone. */
 export const Copied = meta.story({
-  play: async ({ canvas, platform, userEvent, step }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', name));
-    await step(
-      'The button says "Copied", and the link has the view of this page alone',
-      async () => {
-        await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
-        const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
-        await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
-        await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
-        await expect(searchParams.get('density')).toBe('comfortable');
-        // The page has no code and no tabs.
-        for (const other of ['codeVariant', 'codeStyling', 'tab'])
-          await expect(searchParams.has(other)).toBe(false);
-        await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
-      },
-    );
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
+    await expect(searchParams.get('mode')).toBe(platform.preferences.colorScheme());
+    await expect(searchParams.get('direction')).toBe(platform.preferences.get('direction'));
+    await expect(searchParams.get('density')).toBe('comfortable');
+    // The page has no code and no tabs.
+    for (const other of ['codeVariant', 'codeStyling', 'tab'])
+      await expect(searchParams.has(other)).toBe(false);
+    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
   },
 });
 
-Copied.test('the label is back after 2 s', async ({ canvas, platform, step }) => {
-  await step('After 2,000 ms: the label is back', async () => {
-    await platform.clock.advance(2000);
-    await expect(await canvas.findByRole('button', name)).toBeVisible();
-  });
+Copied.test('the label is back after 2 s', async ({ canvas, platform }) => {
+  await platform.clock.advance(2000);
+  await expect(await canvas.findByRole('button', name)).toBeVisible();
 });
 
 /** The URL of the page is the link. */
@@ -68,14 +60,5 @@ export const ClipboardDenied = meta.story({
       await expect(new URLSearchParams(location.search).has('mode')).toBe(true);
     });
     history.replaceState(history.state, '', before);
-  },
-});
-
-export const Dense = Default.extend({
-  globals: { density: 'dense' },
-  play: async ({ canvas, step }) => {
-    await step('The button is visible', () =>
-      expect(canvas.getByRole('button', name)).toBeVisible(),
-    );
   },
 });

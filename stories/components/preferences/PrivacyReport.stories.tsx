@@ -1,4 +1,4 @@
-import { expect, within } from '../../kit/storyTest';
+import { expect, within, type PlayContext } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { ConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip';
 import { attachConsentStrip } from '../../../src/components/ConsentStrip/ConsentStrip.behavior';
@@ -18,10 +18,8 @@ import {
 import { createActivityLog } from '../../../src/platform/privacy/createActivityLog';
 import type { SignallingNavigator } from '../../../src/platform/privacy/readPrivacySignals';
 import type { Behavior } from '../../kit/asOnPage';
-import { caption } from '../../kit/caption';
-import { SampleText } from '../../kit/SampleText';
-import { areLargeEnough } from '../shared/largeEnough';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { SampleText } from '../../kit/decorators';
+import { areLargeEnough, noSidewaysScroll, textsOf } from '../shared/checks';
 
 interface ReportProps {
   /** The browser's privacy signals. */
@@ -82,114 +80,101 @@ const activity = (log: Partial<Activity>) => ({
 
 const switchName = 'Allow analytics and third-party ads';
 
+/** The switch is off, and the status says why. */
+async function isOff({ canvas }: Pick<PlayContext, 'canvas'>, why: string, isDisabled = false) {
+  await expect(canvas.getByRole('switch')).not.toBeChecked();
+  await expect(canvas.getByRole<HTMLInputElement>('switch').disabled).toBe(isDisabled);
+  await expect(canvas.getByRole('status')).toHaveTextContent(why);
+}
+
+/** Analytics is on, and both lists say that nothing has left the browser. */
 export const NothingSent = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: switchName });
-    await step(
-      'Analytics is on, and both lists say that nothing has left the browser',
-      async () => {
-        await expect(toggle).toBeChecked();
-        await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. If you turn it off/);
-        const log = within(canvas.getByRole('region', { name: 'This visit' }));
-        await expect(log.queryByRole('list')).toBeNull();
-        await expect(log.queryByRole('table')).toBeNull();
-        await expect(
-          log.getByText('None. Nothing about this visit has left your browser.'),
-        ).toBeVisible();
-        await expect(
-          log.getByText('None. Everything that these pages have loaded came from this site.'),
-        ).toBeVisible();
-        await expect(log.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
-        await expect(canvas.getByText(/apply to this page only/)).not.toBeVisible();
-        await areLargeEnough([toggle.closest('label')!]);
-      },
-    );
+    await expect(toggle).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^On\. If you turn it off/);
+    const log = within(canvas.getByRole('region', { name: 'This visit' }));
+    await expect(log.queryByRole('list')).toBeNull();
+    await expect(log.queryByRole('table')).toBeNull();
+    await expect(
+      log.getByText('None. Nothing about this visit has left your browser.'),
+    ).toBeVisible();
+    await expect(
+      log.getByText('None. Everything that these pages have loaded came from this site.'),
+    ).toBeVisible();
+    await expect(log.getByRole('heading', { name: 'Events sent 0' })).toBeVisible();
+    await expect(canvas.getByText(/apply to this page only/)).not.toBeVisible();
+    await areLargeEnough([toggle.closest('label')!]);
   },
 });
 
+/** The host and three events are listed, with time and details. */
 export const EventsSent = meta.story({
   tags: ['thumbnail'],
   parameters: { platform: activity({ events, hosts: ['events.example'] }) },
-  play: async ({ canvas, step }) => {
-    const hosts = canvas.getAllByRole('listitem').map((item) => item.textContent);
-    await step('The host and three events are listed, with time and details', async () => {
-      await expect(hosts).toEqual(['events.example']);
-      await expect(canvas.getByRole('heading', { name: 'Events sent 3' })).toBeVisible();
-      const rows = canvas.getAllByRole('row').slice(1);
-      await expect(rows.map((row) => row.children[1]!.textContent)).toEqual([
-        'page_view',
-        'user-property',
-        'code',
-      ]);
-      await expect(rows[0]!.firstElementChild).toHaveTextContent(/:30:05/);
-      await expect(
-        within(rows[0]!).getByText(
-          'page_location: https://mui.com/toolpad/core/introduction/installation/',
-        ),
-      ).toBeVisible();
-      for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    const hosts = textsOf(canvas.getAllByRole('listitem'));
+    await expect(hosts).toEqual(['events.example']);
+    await expect(canvas.getByRole('heading', { name: 'Events sent 3' })).toBeVisible();
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(textsOf(rows.map((row) => row.children[1]!))).toEqual([
+      'page_view',
+      'user-property',
+      'code',
+    ]);
+    await expect(rows[0]!.firstElementChild).toHaveTextContent(/:30:05/);
+    await expect(
+      within(rows[0]!).getByText(
+        'page_location: https://mui.com/toolpad/core/introduction/installation/',
+      ),
+    ).toBeVisible();
+    for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
   },
 });
 
-export const GrowsWhileOpen = EventsSent.extend({
-  play: async ({ canvas, platform, step }) => {
-    await step('The page sends an event, and requests from two hosts of others', async () => {
-      const log = createActivityLog(window, platform.session);
-      log.sent([
-        { at: at + 90_000, event: { name: 'settings', eventAction: 'dark', eventLabel: 'mode' } },
-      ]);
-      log.contacted('https://more.example:8443/pixel');
-      log.contacted('https://more.example/again');
-      log.contacted('/toolpad/own.json');
-      log.contacted('data:text/plain,own');
-    });
-    await step('Both lists have grown', async () => {
-      await expect(canvas.getByText('eventAction: dark')).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Events sent 4' })).toBeVisible();
-      await expect(
-        canvas.getByRole('heading', { name: 'Third-party hosts contacted 2' }),
-      ).toBeVisible();
-    });
-  },
+EventsSent.test('the lists grow while they are open', async ({ canvas, platform, step }) => {
+  await step('The page sends an event, and requests from two hosts of others', async () => {
+    const log = createActivityLog(window, platform.session);
+    log.sent([
+      { at: at + 90_000, event: { name: 'settings', eventAction: 'dark', eventLabel: 'mode' } },
+    ]);
+    log.contacted('https://more.example:8443/pixel');
+    log.contacted('https://more.example/again');
+    log.contacted('/toolpad/own.json');
+    log.contacted('data:text/plain,own');
+  });
+  await step('Both lists have grown', async () => {
+    await expect(canvas.getByText('eventAction: dark')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Events sent 4' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Third-party hosts contacted 2' }),
+    ).toBeVisible();
+  });
 });
 
+/** Two hosts are listed, and no events. */
 export const HostsOnly = meta.story({
   parameters: {
     platform: activity({ hosts: ['ads.example', 'images.of-a-vendor-with-a-long-name.example'] }),
   },
-  play: async ({ canvas, step }) => {
-    await step('Two hosts are listed, and no events', async () => {
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-      await expect(
-        canvas.getByText('None. Nothing about this visit has left your browser.'),
-      ).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(
+      canvas.getByText('None. Nothing about this visit has left your browser.'),
+    ).toBeVisible();
   },
 });
 
+/** The switch is off and disabled, and the status says why. */
 export const GlobalPrivacyControl = meta.story({
   args: { navigator: { globalPrivacyControl: true } },
-  play: async ({ canvas, step }) => {
-    await step('The switch is off and disabled, and the status says why', async () => {
-      await expect(canvas.getByRole('switch')).not.toBeChecked();
-      await expect(canvas.getByRole('switch')).toBeDisabled();
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Off, because your browser sends a privacy signal.',
-      );
-    });
-  },
+  play: (story) => isOff(story, 'Off, because your browser sends a privacy signal.', true),
 });
 
+/** The switch is off, and can be turned on. */
 export const SwitchedOff = meta.story({
   parameters: { platform: { stored: { [answerKey]: refusal } } },
-  play: async ({ canvas, step }) => {
-    await step('The switch is off, and can be turned on', async () => {
-      await expect(canvas.getByRole('switch')).not.toBeChecked();
-      await expect(canvas.getByRole('switch')).toBeEnabled();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
-    });
-  },
+  play: (story) => isOff(story, 'Off. No event is sent'),
 });
 
 SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userEvent, step }) => {
@@ -207,28 +192,19 @@ SwitchedOff.test('is turned on, and off again', async ({ canvas, platform, userE
   });
 });
 
-export const SwitchedOffInAnotherTab = NothingSent.extend({
-  play: async ({ canvas, platform, step }) => {
-    await step('Another tab switches analytics off: so does this one', async () => {
-      platform.storage.writeFromOtherTab(answerKey, refusal);
-      await expect(canvas.getByRole('switch')).not.toBeChecked();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Off. No event is sent');
-    });
-  },
+NothingSent.test('follows another tab', async ({ canvas, platform }) => {
+  platform.storage.writeFromOtherTab(answerKey, refusal);
+  await isOff({ canvas }, 'Off. No event is sent');
 });
 
 /* Where consent is needed. */
 
+/** Nothing is allowed before the user has answered, here or on the strip. */
 export const ConsentOpen = meta.story({
   args: { purpose: 'analytics' },
-  parameters: caption('Nothing is allowed before the user has answered, here or on the strip.'),
-  play: async ({ canvas, step }) => {
-    await step('The switch is off, and can be turned on', async () => {
-      await expect(canvas.getByRole('region', { name: 'Your consent' })).toBeVisible();
-      await expect(canvas.getByRole('switch')).not.toBeChecked();
-      await expect(canvas.getByRole('switch')).toBeEnabled();
-      await expect(canvas.getByRole('status')).toHaveTextContent("you haven't chosen yet");
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Your consent' })).toBeVisible();
+    await isOff({ canvas }, "you haven't chosen yet");
   },
 });
 
@@ -255,33 +231,26 @@ ConsentOpen.test('the switch follows the strip and other tabs', async (story) =>
   await expect(canvas.getByRole('switch')).not.toBeChecked();
 });
 
+/** An answer could not be kept, so it is no, and the status says why. */
 export const ConsentWithoutStorage = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   args: { purpose: 'analytics' },
   parameters: {
-    ...caption('An answer could not be kept, so it is no, and the status says why.'),
     platform: { storage: 'blocked' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
-    await expect(canvas.getByRole('switch')).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('your browser blocks storage');
+    await isOff({ canvas }, 'your browser blocks storage', true);
     await expect(canvas.getByText(/apply to this page only/)).not.toBeVisible();
   },
 });
 
-/** Before its script: the switch cannot be clicked, and nothing is claimed. */
+/** Before its script: the switch cannot be clicked, and no list claims to be empty. */
 export const Loading = meta.story({
   parameters: { noScript: true },
-  play: async ({ canvas, step }) => {
-    await step(
-      'The switch is disabled while it loads, and no list claims to be empty',
-      async () => {
-        await expect(canvas.getByRole('switch')).toBeDisabled();
-        await expect(canvas.getByRole('status')).toHaveTextContent('This switch is loading.');
-        for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
-      },
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This switch is loading.');
+    for (const none of canvas.getAllByText(/^None\./)) await expect(none).not.toBeVisible();
   },
 });
 

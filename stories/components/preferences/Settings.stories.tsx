@@ -9,15 +9,16 @@ import { SettingsPanel } from '../../../src/components/Settings/SettingsPanel';
 import { sampleThemes } from '../../../src/domain/theme/demoTheme';
 import { InIsland } from '../../kit/InIsland';
 import { islands, islandsFrom } from '../../kit/islands';
-import { withRoomBefore } from '../../kit/withRoom';
-import { caption } from '../../kit/caption';
+import { withRoomBefore } from '../../kit/decorators';
+import { caption } from '../../kit/docs';
 import {
   forcedColors,
   isMarkedWithoutColor,
   lessMotion,
   nothingMoves,
-} from '../shared/mediaFeatures';
-import { areLargeEnough } from '../shared/largeEnough';
+  areLargeEnough,
+  linksTo,
+} from '../shared/checks';
 
 const meta = preview.meta({
   title: 'Settings',
@@ -29,47 +30,42 @@ const meta = preview.meta({
 
 const html = () => document.documentElement;
 
+/** No dialog is open, and nothing is stored. */
 export const Closed = meta.story({
-  play: async ({ canvas, platform, step }) => {
-    await step('No dialog is open, and nothing is stored', async () => {
-      await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
-        'aria-haspopup',
-        'dialog',
-      );
-      await expect(screen.queryByRole('dialog')).toBeNull();
-      await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
-    });
+  play: async ({ canvas, platform }) => {
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
   },
 });
 
+/** A modal dialog with all settings fills the height at the end of the window. */
 export const Open = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Settings' });
-    await step(
-      'A modal dialog with all settings fills the height at the end of the window',
-      async () => {
-        await expect(dialog).toHaveAttribute('aria-modal', 'true');
-        await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
-        for (const name of ['Color scheme', 'Direction', 'Code language', 'Code styling'])
-          await expect(screen.getByRole('radiogroup', { name })).toBeVisible();
-        await expect(screen.getByRole('switch', { name: 'Dense' })).toHaveAccessibleDescription(
-          'Smaller controls and less space between them.',
-        );
-        await waitFor(() => {
-          const box = dialog.getBoundingClientRect();
-          const isRtl = html().dir === 'rtl';
-          expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
-          expect(box.height).toBe(window.innerHeight);
-        });
-        await areLargeEnough(screen.getAllByRole('radio'));
-        await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-      },
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Settings' })).toBeNull();
+    for (const name of ['Color scheme', 'Direction', 'Code language', 'Code styling'])
+      await expect(screen.getByRole('radiogroup', { name })).toBeVisible();
+    await expect(screen.getByRole('switch', { name: 'Dense' })).toHaveAccessibleDescription(
+      'Smaller controls and less space between them.',
     );
+    await waitFor(() => {
+      const box = dialog.getBoundingClientRect();
+      const isRtl = html().dir === 'rtl';
+      expect(isRtl ? box.left : Math.round(window.innerWidth - box.right)).toBe(0);
+      expect(box.height).toBe(window.innerHeight);
+    });
+    await areLargeEnough(screen.getAllByRole('radio'));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
 
-Open.test('each choice applies at once and is stored', async ({ platform, userEvent, step }) => {
+Open.test('each choice applies at once and is stored', async ({ platform, userEvent }) => {
   for (const name of [
     'Light',
     'Left to right',
@@ -82,38 +78,34 @@ Open.test('each choice applies at once and is stored', async ({ platform, userEv
     await expect(screen.getByRole('radio', { name })).toBeChecked();
   }
   await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
-  await step('All five choices are on the page and stored', async () => {
-    await expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked();
-    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(html()).toHaveAttribute('dir', 'rtl');
-    await expect(html()).toHaveAttribute('data-density', 'dense');
-    await expect(html()).toHaveAttribute('data-code-variant', 'JS');
-    await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
-    await expect(platform.storage.contents()).toMatchObject({
-      mode: 'dark',
-      'color-scheme': 'dark',
-      direction: 'rtl',
-      density: 'dense',
-    });
-    await expect(platform.cookies.contents()).toMatchObject({
-      codeVariant: 'JS',
-      codeStyling: 'Tailwind',
-    });
+  await expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked();
+  await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(html()).toHaveAttribute('dir', 'rtl');
+  await expect(html()).toHaveAttribute('data-density', 'dense');
+  await expect(html()).toHaveAttribute('data-code-variant', 'JS');
+  await expect(html()).toHaveAttribute('data-code-styling', 'Tailwind');
+  await expect(platform.storage.contents()).toMatchObject({
+    mode: 'dark',
+    'color-scheme': 'dark',
+    direction: 'rtl',
+    density: 'dense',
+  });
+  await expect(platform.cookies.contents()).toMatchObject({
+    codeVariant: 'JS',
+    codeStyling: 'Tailwind',
   });
 });
 
-Open.test('selected and focused options are visible as such', async ({ userEvent, step }) => {
+Open.test('selected and focused options are visible as such', async ({ userEvent }) => {
   const styleOf = (name: string) => getComputedStyle(screen.getByRole('radio', { name }));
   screen.getByRole('radio', { name: 'TypeScript' }).focus();
   await userEvent.keyboard(html().dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
-  await step('The next option has the focus ring and the background of a chosen one', async () => {
-    await expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
-    await expect(styleOf('JavaScript').outlineStyle).toBe('solid');
-    await expect(styleOf('TypeScript').outlineStyle).toBe('none');
-    await expect(styleOf('JavaScript').backgroundColor).not.toBe(
-      styleOf('TypeScript').backgroundColor,
-    );
-  });
+  await expect(screen.getByRole('radio', { name: 'JavaScript' })).toHaveFocus();
+  await expect(styleOf('JavaScript').outlineStyle).toBe('solid');
+  await expect(styleOf('TypeScript').outlineStyle).toBe('none');
+  await expect(styleOf('JavaScript').backgroundColor).not.toBe(
+    styleOf('TypeScript').backgroundColor,
+  );
 });
 
 Open.test('arrow keys choose within a group, Tab leaves it', async ({ userEvent, step }) => {
@@ -142,39 +134,23 @@ Open.test('arrow keys choose within a group, Tab leaves it', async ({ userEvent,
   );
 });
 
-Open.test('follows changes in another tab while open', async ({ platform, step }) => {
+Open.test('follows changes in another tab while open', async ({ platform }) => {
   platform.storage.writeFromOtherTab('density', 'dense');
-  await step('The switch follows the other tab', () =>
-    waitFor(() => expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked()),
-  );
-});
-
-Open.test('keeps the focus inside', async ({ userEvent, step }) => {
-  const dialog = screen.getByRole('dialog');
-  for (let press = 0; press < 8; press += 1) {
-    await userEvent.tab();
-    await step('The focus is in the dialog', () =>
-      expect(dialog.contains(document.activeElement)).toBe(true),
-    );
-  }
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Dense' })).toBeChecked());
 });
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-Open.test('closing returns focus', async ({ canvas, userEvent, step }) => {
+Open.test('closing returns focus', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await step('The dialog is closed, and the button has the focus', async () => {
-    await isClosed();
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
-  });
+  await isClosed();
+  await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
-Open.test('Escape returns focus, too', async ({ canvas, userEvent, step }) => {
+Open.test('Escape returns focus, too', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Escape}');
-  await step('The dialog is closed, and the button has the focus', async () => {
-    await isClosed();
-    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
-  });
+  await isClosed();
+  await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
 });
 
 export const OpenWithAThemeOfDemos = Open.extend({
@@ -185,10 +161,7 @@ export const OpenWithAThemeOfDemos = Open.extend({
 OpenWithAThemeOfDemos.test('leads to it, and back', async ({ platform, userEvent, step }) => {
   const group = within(screen.getByText('Theme of demos').parentElement!);
   await step('A link leads to the theme editor', () =>
-    expect(group.getByRole('link', { name: 'Open the theme editor' })).toHaveAttribute(
-      'href',
-      '/toolpad/core/theme/',
-    ),
+    linksTo(group, 'Open the theme editor', '/toolpad/core/theme/'),
   );
   await userEvent.click(group.getByRole('button', { name: 'Back to the default' }));
   await step('Demos have the default theme', async () => {
@@ -205,23 +178,18 @@ export const OpenDense = Open.extend({
   globals: { density: 'dense' },
 });
 
-OpenDense.test(
-  'controls are smaller than with comfortable density',
-  async ({ userEvent, step }) => {
-    const heights = () =>
-      [
-        screen.getByRole('radio', { name: 'Dark' }),
-        screen.getByRole('button', { name: 'Close' }),
-      ].map((control) => control.getBoundingClientRect().height);
-    const dense = heights();
-    await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
-    await step('All controls are taller than before', () =>
-      waitFor(() =>
-        heights().forEach((height, index) => expect(height).toBeGreaterThan(dense[index]!)),
-      ),
-    );
-  },
-);
+OpenDense.test('controls are smaller than with comfortable density', async ({ userEvent }) => {
+  const heights = () =>
+    [
+      screen.getByRole('radio', { name: 'Dark' }),
+      screen.getByRole('button', { name: 'Close' }),
+    ].map((control) => control.getBoundingClientRect().height);
+  const dense = heights();
+  await userEvent.click(screen.getByRole('switch', { name: 'Dense' }));
+  await waitFor(() =>
+    heights().forEach((height, index) => expect(height).toBeGreaterThan(dense[index]!)),
+  );
+});
 
 /** The direction in the theme, for components that mirror in code, such as sliders. */
 const DirectionOfTheme = () => <Box data-testid="direction">{useTheme().direction}</Box>;
@@ -270,22 +238,18 @@ export const DirectionSwapsTheStyleCache = meta.story({
 export const ForcedColors = Open.extend({
   ...forcedColors,
   globals: { direction: 'ltr' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await step('The chosen option is marked without color', async () => {
-      await isMarkedWithoutColor(await screen.findByRole('radio', { name: 'Left to right' }));
-    });
+    await isMarkedWithoutColor(await screen.findByRole('radio', { name: 'Left to right' }));
   },
 });
 
 export const ReducedMotion = Open.extend({
   ...lessMotion,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await step('The dialog is open, and nothing moves', async () => {
-      await screen.findByRole('dialog', { name: 'Settings' });
-      await nothingMoves();
-    });
+    await screen.findByRole('dialog', { name: 'Settings' });
+    await nothingMoves();
   },
 });
 
@@ -294,50 +258,43 @@ const load = fn<LoadIsland>();
 const isPending = () => load.mockReturnValue(new Promise(() => undefined));
 const isMissing = () => load.mockRejectedValue(new Error('offline'));
 
+/** The button is busy with a visible outline, and no dialog is open yet. */
 export const Loading = meta.story({
   parameters: { behaviors: [islandsFrom(load)] },
   beforeEach: () => void isPending(),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(button);
-    await step('The button is busy with a visible outline, and no dialog is open yet', async () => {
-      await expect(button).toHaveAttribute('aria-busy', 'true');
-      button.blur();
-      await expect(getComputedStyle(button).outlineStyle).toBe('solid');
-      await expect(screen.queryByRole('dialog')).toBeNull();
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    button.blur();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
 export const CannotBeLoaded = Loading.extend({
+  parameters: caption('A message appears, and the button keeps the focus.'),
   beforeEach: () => void isMissing(),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     await userEvent.click(button);
-    await step(
-      'A message says that settings could not load, and the button keeps the focus',
-      async () => {
-        await expect(await canvas.findByRole('alert')).toHaveTextContent(
-          'Settings could not load. Check your connection and try again.',
-        );
-        await expect(button).not.toHaveAttribute('aria-busy');
-        await expect(button).toHaveFocus();
-        // The message would cover half of the tooltip.
-        await expect(getComputedStyle(button, '::after').display).toBe('none');
-      },
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Settings could not load. Check your connection and try again.',
     );
+    await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(button).toHaveFocus();
+    // The message would cover half of the tooltip.
+    await expect(getComputedStyle(button, '::after').display).toBe('none');
   },
 });
 
-CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent, step }) => {
+CannotBeLoaded.test('the next click tries again', async ({ canvas, userEvent }) => {
   load.mockImplementation(() => import('../../../src/app/browser/islands/islands'));
   await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-  await step('The dialog is open, and the message is gone', async () => {
-    await screen.findByRole('dialog', { name: 'Settings' });
-    // It fades out.
-    await waitFor(() => expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible());
-  });
+  await screen.findByRole('dialog', { name: 'Settings' });
+  // It fades out.
+  await waitFor(() => expect(canvas.queryByRole('alert', { hidden: true })).not.toBeVisible());
 });
 
 CannotBeLoaded.test(

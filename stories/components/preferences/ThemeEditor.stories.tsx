@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, waitFor, within } from '../../kit/storyTest';
+import { expect, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import type { LoadIsland } from '../../../src/app/browser/islands/loadIsland';
 import { ThemeEditor } from '../../../src/components/ThemeEditor/ThemeEditor';
 import { ThemeEditorPanel } from '../../../src/components/ThemeEditor/ThemeEditorPanel';
 import { preferenceTable } from '../../../src/domain/preferences/preferenceTable';
 import { sampleThemes } from '../../../src/domain/theme/demoTheme';
-import { caption } from '../../kit/caption';
 import { InIsland } from '../../kit/InIsland';
-import { islands, islandsFrom } from '../../kit/islands';
-import { forcedColors, isMarkedWithoutColor } from '../shared/mediaFeatures';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { islands, islandsFrom, missingLoad, pendingLoad } from '../../kit/islands';
+import { forcedColors, isMarkedWithoutColor, noSidewaysScroll } from '../shared/checks';
 
 const [workshop, forest] = sampleThemes.map(({ text }) => text) as [string, string];
 
@@ -120,13 +117,11 @@ FromASample.test('each control changes what it says', async ({ canvas, userEvent
   }
 });
 
-FromASample.test('is copied as a link', async ({ canvas, platform, userEvent, step }) => {
+FromASample.test('is copied as a link', async ({ canvas, platform, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-  await step('The link has the theme', async () => {
-    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
-    const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
-    await expect(searchParams.get('demoTheme')).toBe(workshop);
-  });
+  await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+  const { searchParams } = new URL(platform.clipboard.texts.at(-1)!);
+  await expect(searchParams.get('demoTheme')).toBe(workshop);
 });
 
 FromASample.test(
@@ -159,154 +154,128 @@ FromASample.test(
   },
 );
 
+/** The field has a message and keeps the text, demos keep the color. */
 export const InvalidColor = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = fieldOf(canvas, 'Light', 'Primary');
     await userEvent.clear(field);
     await userEvent.type(field, 'tomato');
-    await step('The field has a message and keeps the text, demos keep the color', async () => {
-      await expect(field).toBeInvalid();
-      await expect(field).toHaveAccessibleDescription('Enter a hex color, such as #1976d2.');
-      await expect(field).toHaveValue('tomato');
-      await expect(shownTheme()).toBe('');
-    });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Enter a hex color, such as #1976d2.');
+    await expect(field).toHaveValue('tomato');
+    await expect(shownTheme()).toBe('');
   },
 });
 
-InvalidColor.test('a color takes the message away', async ({ canvas, userEvent, step }) => {
+InvalidColor.test('a color takes the message away', async ({ canvas, userEvent }) => {
   const field = fieldOf(canvas, 'Light', 'Primary');
   await userEvent.clear(field);
   await userEvent.type(field, 'F00');
-  await step('Short colors count, and the text stays as it was typed', async () => {
-    await expect(field).toBeValid();
-    await expect(field).toHaveValue('F00');
-    await expect(shownTheme()).toMatch(/^ff0000-/);
-  });
+  await expect(field).toBeValid();
+  await expect(field).toHaveValue('F00');
+  await expect(shownTheme()).toMatch(/^ff0000-/);
 });
 
+/** Pairs that are hard to read are counted, and marked by a word. */
 export const LowContrast = meta.story({
   parameters: {
     platform: { stored: { demoTheme: workshop.replace('9a3412', 'b0b0b0') } },
   },
-  play: async ({ canvas, step }) => {
-    await step('Pairs that are hard to read are counted, and marked by a word', async () => {
-      await expect(canvas.getByText(/^2 pairs are below AA/)).toBeVisible();
-      const row = canvas.getByRole('row', { name: /^Primary on page/ });
-      await expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^1\.\d\d Fail$/);
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 pairs are below AA/)).toBeVisible();
+    const row = canvas.getByRole('row', { name: /^Primary on page/ });
+    await expect(within(row).getAllByRole('cell')[0]).toHaveTextContent(/^1\.\d\d Fail$/);
   },
 });
 
+/** It is the theme of all demos. */
 export const InUse = meta.story({
   parameters: { platform: { stored: { demoTheme: forest } } },
-  play: async ({ canvas, step }) => {
-    await step('It is the theme of all demos', async () => {
-      await expect(canvas.getByRole('button', { name: 'Forest', pressed: true })).toBeVisible();
-      await expect(status(canvas)).toHaveTextContent('All demos use this theme.');
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Forest', pressed: true })).toBeVisible();
+    await expect(status(canvas)).toHaveTextContent('All demos use this theme.');
   },
 });
 
-InUse.test('changes wait until they are used', async ({ canvas, platform, userEvent, step }) => {
+InUse.test('changes wait until they are used', async ({ canvas, platform, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Slate' }));
-  await step('Other demos keep the theme', async () => {
-    await expect(status(canvas)).toHaveTextContent('Only the demos on this page');
-    await expect(platform.storage.contents()).toMatchObject({ demoTheme: forest });
-  });
+  await expect(status(canvas)).toHaveTextContent('Only the demos on this page');
+  await expect(platform.storage.contents()).toMatchObject({ demoTheme: forest });
 });
 
-InUse.test('follows another tab', async ({ canvas, platform, step }) => {
+InUse.test('follows another tab', async ({ canvas, platform }) => {
   platform.storage.writeFromOtherTab('demoTheme', workshop);
-  await step('The fields have the theme of the other tab', () =>
-    waitFor(() => expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#9a3412')),
-  );
+  await waitFor(() => expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#9a3412'));
 });
 
+/** The link to the page contains no valid theme: the default is shown, and a message says why. */
 export const InvalidLink = meta.story({
   args: { linked: 'junk' },
-  parameters: caption('The link to the page contains no valid theme.'),
-  play: async ({ canvas, step }) => {
-    await step('The default is shown, and a message says why', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent("doesn't contain a valid theme");
-      await expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#1976d2');
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent("doesn't contain a valid theme");
+    await expect(fieldOf(canvas, 'Light', 'Primary')).toHaveValue('#1976d2');
   },
 });
 
-InvalidLink.test('the message ends with a change', async ({ canvas, userEvent, step }) => {
+InvalidLink.test('the message ends with a change', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
-  await step('There is no message', () => expect(canvas.queryByRole('alert')).toBeNull());
+  await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
+/** It lasts as long as the page, and a message explains why. */
 export const StorageIsBlocked = meta.story({
   globals: { mode: 'system', direction: 'ltr' },
   parameters: { platform: { storage: 'blocked' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forest' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Use on all demos' }));
-    await step('It lasts as long as the page, and a message explains why', async () => {
-      await expect(shownTheme()).toBe(forest);
-      await expect(status(canvas)).toHaveTextContent('Your browser blocks storage');
-    });
+    await expect(shownTheme()).toBe(forest);
+    await expect(status(canvas)).toHaveTextContent('Your browser blocks storage');
   },
 });
 
 export const ForcedColors = Default.extend({
   ...forcedColors,
   globals: { direction: 'ltr' },
-  play: async ({ canvas, step }) => {
-    await step('The chosen sample is marked without color', async () =>
-      isMarkedWithoutColor(canvas.getByRole('button', { name: 'Default' })),
-    );
+  play: async ({ canvas }) => {
+    await isMarkedWithoutColor(canvas.getByRole('button', { name: 'Default' }));
   },
 });
 
+/** Only a button is there. */
 export const Closed = meta.story({
   args: { isClosed: true },
   parameters: { behaviors: [islands], hydrated: false },
-  play: async ({ canvas, step }) => {
-    await step('Only a button is there', async () => {
-      await expect(canvas.getByRole('button', { name: 'Open the theme editor' })).toBeVisible();
-      await expect(canvas.queryByRole('region')).toBeNull();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the theme editor' })).toBeVisible();
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 });
 
-Closed.test('opens in place, with the focus in it', async ({ canvas, userEvent, step }) => {
+Closed.test('opens in place, with the focus in it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
-  await step('The first control has the focus, and the button is gone', async () => {
-    await canvas.findByRole('region', { name: 'Theme editor' });
-    await expect(canvas.getByRole('button', { name: 'Default' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Open the theme editor' })).toBeNull();
-  });
+  await canvas.findByRole('region', { name: 'Theme editor' });
+  await expect(canvas.getByRole('button', { name: 'Default' })).toHaveFocus();
+  await expect(canvas.queryByRole('button', { name: 'Open the theme editor' })).toBeNull();
 });
 
-/** Fake of loading the chunk. */
-const load = fn<LoadIsland>();
-
 export const Loading = Closed.extend({
-  parameters: { behaviors: [islandsFrom(load)] },
-  beforeEach: () => void load.mockReturnValue(new Promise(() => undefined)),
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { behaviors: [islandsFrom(pendingLoad)] },
+  play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open the theme editor' });
     await userEvent.click(open);
-    await step('The button is busy, in a box as high as the editor', async () => {
-      await expect(open).toHaveAttribute('aria-busy', 'true');
-      await expect(open.parentElement!.getBoundingClientRect().height).toBeGreaterThan(470);
-    });
+    await expect(open).toHaveAttribute('aria-busy', 'true');
+    await expect(open.parentElement!.getBoundingClientRect().height).toBeGreaterThan(470);
   },
 });
 
 export const CannotBeLoaded = Closed.extend({
-  parameters: { behaviors: [islandsFrom(load)] },
-  beforeEach: () => void load.mockRejectedValue(new Error('offline')),
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { behaviors: [islandsFrom(missingLoad)] },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
-    await step('A message and another try appear', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'The theme editor could not load. Check your connection and try again.',
-      );
-      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The theme editor could not load. Check your connection and try again.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

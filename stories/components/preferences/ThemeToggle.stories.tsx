@@ -11,11 +11,11 @@ import {
   isMarkedWithoutColor,
   lessMotion,
   nothingMoves,
-} from '../shared/mediaFeatures';
-import { areLargeEnough } from '../shared/largeEnough';
+  areLargeEnough,
+  textsOf,
+} from '../shared/checks';
 import type { Behavior } from '../../kit/asOnPage';
-import type { FakePlatform } from '../../kit/createFakePlatform';
-import { withRoomBefore } from '../../kit/withRoom';
+import { withRoomBefore } from '../../kit/decorators';
 
 const meta = preview.meta({
   title: 'ThemeToggle',
@@ -37,21 +37,19 @@ const html = () => document.documentElement;
 const shownIcon = () =>
   [...document.querySelectorAll('#storybook-root svg path')].map((path) => path.checkVisibility());
 
+/** The button shows the icon of light mode. */
 export const Light = meta.story({
   globals: { mode: 'light' },
-  play: async ({ step }) => {
-    await step('The button shows the icon of light mode', () =>
-      expect(shownIcon()).toEqual([true, false]),
-    );
+  play: async () => {
+    await expect(shownIcon()).toEqual([true, false]);
   },
 });
 
+/** The button shows the icon of dark mode. */
 export const Dark = meta.story({
   globals: { mode: 'dark' },
-  play: async ({ step }) => {
-    await step('The button shows the icon of dark mode', () =>
-      expect(shownIcon()).toEqual([false, true]),
-    );
+  play: async () => {
+    await expect(shownIcon()).toEqual([false, true]);
   },
 });
 
@@ -72,11 +70,7 @@ export const Open = meta.story({
           await canvas.findByRole('menuitemradio', { name: chosen, checked: true }),
         ).toHaveFocus();
         const menu = canvas.getByRole('menu', { name: 'Color scheme' });
-        await expect(labelsIn(menu).map((label) => label.textContent)).toEqual([
-          'Light',
-          'Dark',
-          'Same as system',
-        ]);
+        await expect(textsOf(labelsIn(menu))).toEqual(['Light', 'Dark', 'Same as system']);
         await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
           button.getBoundingClientRect().bottom,
         );
@@ -92,44 +86,43 @@ export const Open = meta.story({
   },
 });
 
-export const ClosedBySecondClick = Open.extend({
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'Color scheme' });
-    const menu = canvas.getByRole('menu', { hidden: true });
-    await userEvent.click(button);
-    await step('The menu is open', () => expect(menu.matches(':popover-open')).toBe(true));
-    await userEvent.click(button);
-    await step('The menu is closed', () => expect(menu.matches(':popover-open')).toBe(false));
-  },
+const isClosed = () => expect(document.querySelector(':popover-open')).toBeNull();
+
+Open.test('a second click closes it', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
+  await isClosed();
 });
 
+Open.test('Tab closes it', async ({ userEvent }) => {
+  await userEvent.tab();
+  await isClosed();
+});
+
+/** The page is dark, the choice is stored, and the menu is closed. */
 export const ChoosesDark = meta.story({
   globals: { mode: 'light' },
-  play: async ({ canvas, platform, userEvent, step }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Dark' }));
-    await step('The page is dark, the choice is stored, and the menu is closed', async () => {
-      await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-      await expect(platform.storage.contents()).toMatchObject({
-        mode: 'dark',
-        'color-scheme': 'dark',
-      });
-      await expect(canvas.getByRole('menu', { hidden: true }).matches(':popover-open')).toBe(false);
+    await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(platform.storage.contents()).toMatchObject({
+      mode: 'dark',
+      'color-scheme': 'dark',
     });
+    await expect(canvas.getByRole('menu', { hidden: true }).matches(':popover-open')).toBe(false);
   },
 });
 
+/** The system changes to light: so does the page. */
 export const ChoosesTheSystem = meta.story({
   globals: { mode: 'light' },
   parameters: { platform: { systemIsDark: true } },
-  play: async ({ canvas, platform, step, userEvent }) => {
+  play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'Same as system' }));
     await expect(html()).toHaveAttribute('data-color-scheme', 'dark');
-    await step('The system changes to light: so does the page', async () => {
-      platform.media.setSystemIsDark(false);
-      await expect(html()).toHaveAttribute('data-color-scheme', 'light');
-    });
+    platform.media.setSystemIsDark(false);
+    await expect(html()).toHaveAttribute('data-color-scheme', 'light');
   },
 });
 
@@ -158,31 +151,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const ClosedByTab = meta.story({
-  globals: { mode: 'light' },
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await step('"Light" has the focus', async () =>
-      expect(await canvas.findByRole('menuitemradio', { name: 'Light' })).toHaveFocus(),
-    );
-    await userEvent.tab();
-    await step('The menu is closed', () =>
-      expect(document.querySelector(':popover-open')).toBeNull(),
-    );
-  },
-});
-
-async function isNotStored({ storage }: FakePlatform) {
-  await expect(storage.contents()).not.toHaveProperty('color-scheme');
-  await expect(storage.contents()).not.toHaveProperty('mode');
-}
-
+/** Nothing is stored. */
 export const FirstVisitWritesNothing = meta.story({
   globals: { mode: 'system' },
-  play: async ({ platform, step }) => {
+  play: async ({ platform }) => {
     await expect(html()).toHaveAttribute('data-color-scheme', 'light');
-    await step('Nothing is stored', () => isNotStored(platform));
+    await expect(platform.storage.contents()).not.toHaveProperty('color-scheme');
+    await expect(platform.storage.contents()).not.toHaveProperty('mode');
   },
 });
 
@@ -241,30 +216,26 @@ export const ThemeColorFollows = meta.story({
 export const ForcedColors = Open.extend({
   ...forcedColors,
   globals: { mode: 'light' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
     const chosen = await canvas.findByRole('menuitemradio', { name: 'Light', checked: true });
-    await step('The chosen mode is marked without color', async () => {
-      await expect(chosen).toHaveFocus();
-      const label = chosen.closest('label')!;
-      await isMarkedWithoutColor(label);
-      if (!matchMedia('(forced-colors: active)').matches) return;
-      await expect(getComputedStyle(label, '::before').backgroundColor).toBe(
-        getComputedStyle(label).color,
-      );
-    });
+    await expect(chosen).toHaveFocus();
+    const label = chosen.closest('label')!;
+    await isMarkedWithoutColor(label);
+    if (!matchMedia('(forced-colors: active)').matches) return;
+    await expect(getComputedStyle(label, '::before').backgroundColor).toBe(
+      getComputedStyle(label).color,
+    );
   },
 });
 
 export const ReducedMotion = Open.extend({
   ...lessMotion,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Color scheme' }));
-    await step('The menu is open, and nothing moves', async () => {
-      const menu = await canvas.findByRole('menu');
-      // Where motion is not reduced, as in a tile, it is still on its way.
-      await waitFor(() => expect(menu).toBeVisible());
-      await nothingMoves();
-    });
+    const menu = await canvas.findByRole('menu');
+    // Where motion is not reduced, as in a tile, it is still on its way.
+    await waitFor(() => expect(menu).toBeVisible());
+    await nothingMoves();
   },
 });

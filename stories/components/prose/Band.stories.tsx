@@ -2,9 +2,9 @@ import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Band } from '../../../src/components/Band/Band';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { choiceOf } from '../shared/choices';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll } from '../shared/checks';
+import { choiceOf } from '../../kit/docs';
 
 const meta = preview.meta({
   title: 'Band',

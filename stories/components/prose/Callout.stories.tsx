@@ -1,11 +1,11 @@
-import { expect } from '../../kit/storyTest';
+import { expect, type PlayContext } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Callout } from '../../../src/components/Callout/Callout';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { calloutKinds } from '../../../src/domain/content/callouts';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { choiceOf } from '../shared/choices';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll } from '../shared/checks';
+import { choiceOf } from '../../kit/docs';
 
 const meta = preview.meta({
   title: 'Callout',
@@ -23,32 +23,29 @@ const meta = preview.meta({
   decorators: [inArticle],
 });
 
+const isNamed =
+  (name: string) =>
+  async ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+    expect(canvas.getByRole('note', { name })).toBeVisible();
+
 export const Info = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note', { name: 'Note' })).toBeVisible();
-  },
+  play: isNamed('Note'),
 });
 
 export const Success = meta.story({
   args: { kind: 'success' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note', { name: 'Tip' })).toBeVisible();
-  },
+  play: isNamed('Tip'),
 });
 
 export const Warning = meta.story({
   args: { kind: 'warning' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note', { name: 'Warning' })).toBeVisible();
-  },
+  play: isNamed('Warning'),
 });
 
 export const ErrorKind = meta.story({
   name: 'Error',
   args: { kind: 'error' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note', { name: 'Danger' })).toBeVisible();
-  },
+  play: isNamed('Danger'),
 });
 
 export const WithTitle = meta.story({

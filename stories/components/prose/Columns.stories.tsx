@@ -4,9 +4,9 @@ import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { Column, Columns } from '../../../src/components/Columns/Columns';
 import { Scenes } from '../../../src/components/Scenes/Scenes';
 import { sampleTs } from '../code/sampleCode';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { choiceOf } from '../shared/choices';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll } from '../shared/checks';
+import { choiceOf } from '../../kit/docs';
 
 const meta = preview.meta({
   title: 'Columns',

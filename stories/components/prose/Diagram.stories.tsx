@@ -2,11 +2,9 @@ import { expect, within } from '../../kit/storyTest';
 import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Diagram } from '../../../src/components/Diagram/Diagram';
-import { forcedColors } from '../shared/mediaFeatures';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { sampleOf } from '../shared/choices';
-import { caption } from '../../kit/caption';
+import { forcedColors, noSidewaysScroll } from '../shared/checks';
+import { inArticle } from '../../kit/decorators';
+import { sampleOf, caption } from '../../kit/docs';
 
 const { Diagram: diagrams } = figures;
 

@@ -4,8 +4,8 @@ import preview from '../../../.storybook/preview';
 import { attachFilms } from '../../../src/components/Picture/Film.behavior';
 import { Film } from '../../../src/components/Picture/Film';
 import { filmProps } from '../../../src/domain/content/pictures';
-import { forcedColors } from '../shared/mediaFeatures';
-import { inArticle } from '../shared/inArticle';
+import { forcedColors } from '../shared/checks';
+import { inArticle } from '../../kit/decorators';
 
 /** A silent film in the color scheme of the page. The user starts it. */
 const meta = preview.meta({

@@ -2,9 +2,8 @@ import { expect } from '../../kit/storyTest';
 import figures from 'virtual:figures';
 import preview from '../../../.storybook/preview';
 import { Illustration } from '../../../src/components/Illustration/Illustration';
-import { inAColumn } from '../shared/inAColumn';
-import { sampleOf } from '../shared/choices';
-import { caption } from '../../kit/caption';
+import { inAColumn } from '../../kit/decorators';
+import { sampleOf, caption } from '../../kit/docs';
 
 const { Illustration: illustrations } = figures;
 

@@ -1,8 +1,8 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Legend } from '../../../src/components/Legend/Legend';
-import { inArticle } from '../shared/inArticle';
-import { sampleOf } from '../shared/choices';
+import { inArticle } from '../../kit/decorators';
+import { sampleOf } from '../../kit/docs';
 
 const meta = preview.meta({
   title: 'Legend',

@@ -1,10 +1,8 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
-import { InHue } from '../../kit/InHue';
-import { caption } from '../../kit/caption';
-import { inAColumn } from '../shared/inAColumn';
-import { inArticle } from '../shared/inArticle';
+import { InHue, inAColumn, inArticle } from '../../kit/decorators';
+import { caption } from '../../kit/docs';
 
 const meta = preview.meta({
   title: 'LinkButtons',

@@ -4,9 +4,9 @@ import preview from '../../../.storybook/preview';
 import { Picture } from '../../../src/components/Picture/Picture';
 import { pageStrings } from '../../../src/domain/strings/pageStrings';
 import { pictureProps } from '../../../src/domain/content/pictures';
-import { forcedColors } from '../shared/mediaFeatures';
-import { inArticle } from '../shared/inArticle';
-import { caption } from '../../kit/caption';
+import { forcedColors } from '../shared/checks';
+import { inArticle } from '../../kit/decorators';
+import { caption } from '../../kit/docs';
 
 const argsOf = (name: string) => pictureProps(name, figures.Picture[name]!, '');
 

@@ -1,8 +1,9 @@
 import type { RootContent } from 'mdast';
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
+import { linksTo } from '../shared/checks';
 import { Prose } from '../../../src/components/Prose/Prose';
-import { inArticle } from '../shared/inArticle';
+import { inArticle } from '../../kit/decorators';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 
@@ -45,10 +46,7 @@ const meta = preview.meta({
 
 export const EveryNode = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'signed-in user' })).toHaveAttribute(
-      'href',
-      '#user',
-    );
+    await linksTo(canvas, 'signed-in user', '#user');
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Account');
     await expect(first!.querySelector('p')).toBeNull();

@@ -2,8 +2,8 @@ import { expect, waitFor } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Scenes, type ScenesProps } from '../../../src/components/Scenes/Scenes';
 import { attachScenes } from '../../../src/components/Scenes/Scenes.behavior';
-import { StoryBox } from '../../kit/StoryBox';
-import { caption } from '../../kit/caption';
+import { StoryBox } from '../../kit/decorators';
+import { caption } from '../../kit/docs';
 
 const frameSrc = 'demo-frame.html';
 

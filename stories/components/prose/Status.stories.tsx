@@ -1,8 +1,7 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Status } from '../../../src/components/Status/Status';
-import { inAColumn } from '../shared/inAColumn';
-import { inArticle } from '../shared/inArticle';
+import { inAColumn, inArticle } from '../../kit/decorators';
 
 const meta = preview.meta({
   title: 'Status',

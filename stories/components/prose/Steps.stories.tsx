@@ -1,8 +1,8 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Steps } from '../../../src/components/Steps/Steps';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll } from '../shared/checks';
 
 const meta = preview.meta({
   title: 'Steps',

@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview';
 import { CodeBlock } from '../../../src/components/CodeBlock/CodeBlock';
 import { attachTabs } from '../../../src/components/Tabs/Tabs.behavior';
 import { Tabs } from '../../../src/components/Tabs/Tabs';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { caption } from '../../kit/caption';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll } from '../shared/checks';
+import { caption } from '../../kit/docs';
 
 const behaviors = [attachTabs];
 

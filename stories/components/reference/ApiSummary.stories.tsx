@@ -2,10 +2,10 @@ import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { sentence, text } from '../../../src/content/nodes';
 import { ApiSummary } from '../../../src/components/ApiTable/ApiSummary';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll, textsOf, linksTo } from '../shared/checks';
 import { sampleProps } from './sampleApi';
-import { caption } from '../../kit/caption';
+import { caption } from '../../kit/docs';
 
 /** The section at the end of a page about a component or hook. */
 const meta = preview.meta({
@@ -23,19 +23,14 @@ const meta = preview.meta({
 export const Props = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
-    await expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Name', 'Type', 'Default', 'Description']);
-    await expect(canvas.getByRole('link', { name: 'branding' })).toHaveAttribute(
-      'href',
-      '#branding',
-    );
-    await expect(canvas.getByRole('link', { name: 'DashboardLayout' })).toHaveAttribute(
-      'href',
-      '#api',
-    );
+    await expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
+      'Name',
+      'Type',
+      'Default',
+      'Description',
+    ]);
+    await linksTo(canvas, 'branding', '#branding');
+    await linksTo(canvas, 'DashboardLayout', '#api');
   },
 });
 

@@ -3,11 +3,10 @@ import { expect, within, type screen } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import type { ApiRow } from '../../../src/components/ApiTable/ApiRow';
 import { ApiTable } from '../../../src/components/ApiTable/ApiTable';
-import { inArticle } from '../shared/inArticle';
-import { goTo } from '../shared/atHash';
-import { StoryBox } from '../../kit/StoryBox';
-import { choiceOf } from '../shared/choices';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
+import { inArticle, StoryBox } from '../../kit/decorators';
+import { goTo } from '../shared/actions';
+import { choiceOf } from '../../kit/docs';
+import { noSidewaysScroll, textsOf, linksTo } from '../shared/checks';
 import { sampleClasses, sampleParameters, sampleProps, sampleSlots } from './sampleApi';
 
 /** The mark of a row is beside the table, in the gutter of the page. */
@@ -43,7 +42,7 @@ type Canvas = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
 /** Rows shown as cards must remain a table for assistive technology. */
 const isATable = async (canvas: Canvas) => {
   await expect(canvas.getByRole('table', { name: 'Props of DashboardLayout' })).toBeVisible();
-  await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+  await expect(textsOf(canvas.getAllByRole('columnheader'))).toEqual([
     'Prop',
     'Type',
     'Default',
@@ -61,7 +60,7 @@ export const Props = meta.story({ play: ({ canvas }) => isATable(canvas) });
 export const Slots = meta.story({
   args: { id: 'slots', caption: 'Slots of DashboardLayout', kind: 'slots', rows: sampleSlots },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    await expect(textsOf(canvas.getAllByRole('columnheader'))).toEqual([
       'Slot',
       'Default',
       'Description',
@@ -72,7 +71,7 @@ export const Slots = meta.story({
 export const Classes = meta.story({
   args: { id: 'classes', caption: 'CSS classes of Button', kind: 'classes', rows: sampleClasses },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+    await expect(textsOf(canvas.getAllByRole('columnheader'))).toEqual([
       'Key',
       'Class',
       'Description',
@@ -96,27 +95,22 @@ export const Parameters = meta.story({
 export const AddedAndChanged = meta.story({
   args: { rows: sampleProps.filter(({ past }) => past) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    await expect(textsOf(canvas.getAllByRole('rowheader'))).toEqual([
       'branding added in 0.10 changed in 0.12',
       'navigation added in 0.11',
     ]);
-    await expect(canvas.getByRole('link', { name: 'changed in 0.12' })).toHaveAttribute(
-      'href',
-      '#in-0-12-0',
-    );
+    await linksTo(canvas, 'changed in 0.12', '#in-0-12-0');
     await noSidewaysScroll();
   },
 });
 
-export const Deprecated = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('rowheader', { name: 'disableCollapsibleSidebar deprecated' }),
-    ).toBeVisible();
-    await expect(descriptionOf(canvasElement, 'disableCollapsibleSidebar')).toHaveTextContent(
-      'Deprecated. Use hideNavigation or a slot of your own.',
-    );
-  },
+Props.test('names what to use instead of a deprecated prop', async ({ canvas, canvasElement }) => {
+  await expect(
+    canvas.getByRole('rowheader', { name: 'disableCollapsibleSidebar deprecated' }),
+  ).toBeVisible();
+  await expect(descriptionOf(canvasElement, 'disableCollapsibleSidebar')).toHaveTextContent(
+    'Deprecated. Use hideNavigation or a slot of your own.',
+  );
 });
 
 /** What uses a prop is a popover: some props have a dozen demos. */
@@ -128,7 +122,7 @@ export const UsedInDemos = meta.story({
     await expect(link).not.toBeVisible();
     await step('a click opens it at the button', async () => {
       await userEvent.click(button);
-      await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '#events');
+      await linksTo(canvas, 'Events', '#events');
       const panel = link.closest('[popover]')!.getBoundingClientRect();
       const { top, bottom } = button.getBoundingClientRect();
       // Above it, where there is no room below.
@@ -192,11 +186,9 @@ export const LongNames = meta.story({
   },
 });
 
-export const TypesLinked = meta.story({
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link', { name: 'ReactNode' }))
-      await expect(link).toHaveAttribute('href', '#react-node');
-  },
+Props.test('links names in types', async ({ canvas }) => {
+  for (const link of canvas.getAllByRole('link', { name: 'ReactNode' }))
+    await expect(link).toHaveAttribute('href', '#react-node');
 });
 
 export const LongTypeCollapsed = meta.story({

@@ -5,10 +5,10 @@ import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { attachPageTools } from '../../../src/components/PageTools/PageTools.behavior';
 import { importHtml } from '../../../src/app/build/document/PageApi';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { copyCode } from '../shared/copyCode';
-import { caption } from '../../kit/caption';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll } from '../shared/checks';
+import { copyCode } from '../shared/actions';
+import { caption } from '../../kit/docs';
 
 const line = "import { DashboardLayout } from '@toolpad/core/DashboardLayout';";
 

@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview';
 import { sentence } from '../../../src/content/nodes';
 import { SchemaTree, type SchemaProperty } from '../../../src/components/SchemaTree/SchemaTree';
 import { attachSchemaTree } from '../../../src/components/SchemaTree/SchemaTree.behavior';
-import { inArticle } from '../shared/inArticle';
-import { noSidewaysScroll } from '../shared/noSidewaysScroll';
-import { caption } from '../../kit/caption';
+import { inArticle } from '../../kit/decorators';
+import { noSidewaysScroll, linksTo } from '../shared/checks';
+import { caption } from '../../kit/docs';
 
 const property = (id: string, more: Partial<SchemaProperty> = {}): SchemaProperty => ({
   id,
@@ -83,10 +83,7 @@ const marked = (root: HTMLElement) => ({
 /** The first level is open; deeper ones are not. */
 export const Expanded = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'apiVersion' })).toHaveAttribute(
-      'href',
-      '#apiVersion',
-    );
+    await linksTo(canvas, 'apiVersion', '#apiVersion');
     await expect(canvas.getByRole('link', { name: 'name' })).toBeVisible();
     await expect(canvas.getAllByText('required')).toHaveLength(2);
     await expect(canvas.getByText('en', { selector: 'li code' })).not.toBeVisible();

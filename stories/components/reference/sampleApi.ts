@@ -92,16 +92,6 @@ export const sampleClasses: readonly ApiRow[] = [
     description: [sentence('With `variant="text"`.')],
   },
   {
-    name: 'disabled',
-    type: ['.Mui-disabled'],
-    description: [sentence('While it cannot be pressed.')],
-  },
-  {
-    name: 'focusVisible',
-    type: ['.Mui-focusVisible'],
-    description: [sentence('While it has the focus and shows it.')],
-  },
-  {
     name: 'textPrimary',
     type: ['.MuiButton-textPrimary'],
     deprecated: sentence('Combine `.MuiButton-text` and `.MuiButton-colorPrimary`.').children,

@@ -2,7 +2,7 @@
 import { expect, screen, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { SearchDialog } from '../../../src/components/Search/SearchDialog';
-import { forcedColors } from '../shared/mediaFeatures';
+import { forcedColors, textsOf } from '../shared/checks';
 import {
   field,
   fits,
@@ -67,11 +67,10 @@ export const RecentSearches = meta.story({
   play: async () => {
     await field();
     const recent = await screen.findByRole('group', { name: 'Recent' });
-    await expect(
-      within(recent)
-        .getAllByRole('option')
-        .map((row) => row.textContent),
-    ).toEqual(['useDialogs↵', 'sidebar↵']);
+    await expect(textsOf(within(recent).getAllByRole('option'))).toEqual([
+      'useDialogs↵',
+      'sidebar↵',
+    ]);
   },
 });
 
@@ -200,9 +199,9 @@ export const OneKind = Results.extend({
   play: async ({ userEvent }) => {
     await waitFor(() =>
       expect(
-        within(screen.getByRole('group', { name: 'Kinds of results' }))
-          .getAllByRole('button')
-          .map((button) => button.textContent),
+        textsOf(
+          within(screen.getByRole('group', { name: 'Kinds of results' })).getAllByRole('button'),
+        ),
       ).toEqual(['All', 'Components1', 'Props1', 'Demos1']),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Props' }));
@@ -213,10 +212,7 @@ export const OneKind = Results.extend({
         'hideNavigation',
       ]),
     );
-    await expect(screen.getByRole('button', { name: 'Props' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(screen.getByRole('button', { name: 'Props', pressed: true })).toBeInTheDocument();
   },
 });
 
@@ -234,21 +230,20 @@ export const NothingToFilter = meta.story({
   },
 });
 
+/** Show more adds pages below, and the place in the list stays. */
 export const MoreResults = meta.story({
   args: { initialQuery: 'sidebar' },
   beforeEach: () => load.mockImplementation(loadLargeFixture),
-  play: async ({ step, userEvent }) => {
+  play: async ({ userEvent }) => {
     await waitFor(() => expect(options()).toHaveLength(5));
     await expect(screen.getByRole('status')).toHaveTextContent('24 pages found');
-    await step('Show more adds pages below, and the place in the list stays', async () => {
-      await waitFor(async () => expect(await field()).toHaveFocus());
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(await highlighted()).toHaveTextContent('Guide 2');
-      await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-      await waitFor(() => expect(options()).toHaveLength(20));
-      await expect((await highlighted())?.textContent).toBe(options()[1]!.textContent);
-      await expect(await field()).toHaveFocus();
-    });
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await highlighted()).toHaveTextContent('Guide 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(options()).toHaveLength(20));
+    await expect((await highlighted())?.textContent).toBe(options()[1]!.textContent);
+    await expect(await field()).toHaveFocus();
   },
 });
 

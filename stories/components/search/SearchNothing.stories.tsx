@@ -1,6 +1,7 @@
 // cspell:ignore dxshbxrdz qqqxxxzzz zzzqqq
 import { expect, screen, waitFor, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
+import { textsOf } from '../shared/checks';
 import {
   field,
   fits,
@@ -17,9 +18,7 @@ import {
 const meta = preview.meta({ ...searchStory, title: 'Search without results' });
 
 const rowsOf = (name: string) =>
-  within(screen.getByRole('group', { name }))
-    .getAllByRole('option')
-    .map((row) => row.textContent);
+  textsOf(within(screen.getByRole('group', { name })).getAllByRole('option'));
 
 const ways = 'Other ways to find it';
 

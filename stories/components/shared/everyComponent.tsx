@@ -17,11 +17,9 @@ import { Icon } from '../../../src/components/Icon/Icon';
 import { ImportRow } from '../../../src/components/ImportRow/ImportRow';
 import { Legend } from '../../../src/components/Legend/Legend';
 import { LinkButtons, LinkButton } from '../../../src/components/LinkButtons/LinkButtons';
-import { LinkCard } from '../../../src/components/LinkCards/LinkCard';
-import { LinkCards } from '../../../src/components/LinkCards/LinkCards';
+import { LinkCard, LinkCards } from '../../../src/components/LinkCards/LinkCards';
 import { MovedAnchors } from '../../../src/components/MovedAnchors/MovedAnchors';
 import { NavDrawer } from '../../../src/components/NavDrawer/NavDrawer';
-import { PageShell } from '../../../src/components/PageShell/PageShell';
 import { PageTools } from '../../../src/components/PageTools/PageTools';
 import { Playground } from '../../../src/components/Playground/Playground';
 import { PrevNext } from '../../../src/components/PrevNext/PrevNext';
@@ -40,18 +38,12 @@ import { ThemeToggle } from '../../../src/components/ThemeToggle/ThemeToggle';
 import { TocFolded } from '../../../src/components/Toc/Toc';
 import { sampleTs } from '../code/sampleCode';
 import { demoJs, demoTs } from '../demos/sampleDemo';
-import {
-  activeHref,
-  sampleFooter,
-  sampleMenu,
-  sampleProduct,
-  sampleProducts,
-} from '../navigation/sampleMenu';
+import { activeHref, sampleFooter, sampleMenu, sampleProducts } from '../navigation/sampleMenu';
 import { sampleProps } from '../reference/sampleApi';
 
 /**
  * Components that React runs in the browser have such stories of their own; two are shown by their behaviors. Diagrams,
- * illustrations, the mark and pictures are as large in both densities, as is the search.
+ * illustrations, the mark and pictures are as large in both densities, as is the search. A page is in stories of pages.
  */
 export const elsewhere = [
   'DocsDemoEditor',
@@ -62,24 +54,12 @@ export const elsewhere = [
   'DocsLoadFailure',
   'DocsMark',
   'DocsNearestPages',
+  'DocsPageShell',
   'DocsPicture',
   'DocsIllustration',
   'DocsSearch',
   'DocsSettings',
 ];
-
-const layout = {
-  siteTitle: 'Docs',
-  homeHref: '#home',
-  hue: 'primary' as const,
-  footer: sampleFooter,
-  product: sampleProduct,
-  products: sampleProducts,
-  menu: sampleMenu,
-  activeHref,
-  toc: [],
-  breadcrumbs: [],
-};
 
 /** An example of every component that pages contain as markup. */
 export const everyComponent = {
@@ -148,11 +128,6 @@ export const everyComponent = {
   DocsMovedAnchors: <MovedAnchors anchors={[{ anchor: 'old', href: '#new', title: 'New' }]} />,
   DocsNavDrawer: <NavDrawer label="Core" nodes={sampleMenu} activeHref={activeHref} />,
   DocsPageTools: <PageTools markdownHref="/a/index.md" origin="https://mui.com" />,
-  DocsPageShell: (
-    <PageShell {...layout} layout="doc" editHref="#edit" updated="2026-11-21">
-      <h1>Layout</h1>
-    </PageShell>
-  ),
   DocsRelatedPages: <RelatedPages pages={[{ title: 'Tutorial', href: '#a' }]} />,
   DocsPlayground: <Playground id="playground" of="Account" dataHref="account.json" />,
   DocsPrevNext: <PrevNext previous={{ title: 'Tutorial', href: '#a' }} />,

@@ -5,16 +5,15 @@ import type { OpenIsland } from '../../../src/app/browser/islands/IslandRoot';
 import { SearchButton } from '../../../src/components/SearchButton/SearchButton';
 import { attachSearchButton } from '../../../src/components/SearchButton/SearchButton.behavior';
 import { islandsFrom } from '../../kit/islands';
-import { areLargeEnough } from '../shared/largeEnough';
+import { areLargeEnough } from '../shared/checks';
 
 /** Fake of loading the search; its promise decides when the search is ready. */
 const load = fn<LoadIsland>();
 const open = fn<OpenIsland>();
 let answer: () => void;
 
-/** The dialog that opens at once, and takes the query until the search has loaded. */
 const meta = preview.meta({
-  title: 'SearchButton while the search loads',
+  title: 'SearchButton',
   component: SearchButton,
   tags: ['all-modes'],
   args: { href: '/search/' },
@@ -28,6 +27,27 @@ const meta = preview.meta({
     );
   },
 });
+
+/** The shortcut is visible, and the button is large enough. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('link', { name: 'Search' });
+    await expect(canvas.getByText('Ctrl K')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K /');
+    await areLargeEnough([button]);
+  },
+});
+
+/** A phone has no keys for the shortcut, which is hidden. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl K')).not.toBeVisible();
+  },
+});
+
+/* The dialog that opens at once, and takes the query until the search has loaded. */
 
 const dialog = () => screen.findByRole('dialog', { name: 'Search' });
 const field = () =>
