@@ -1,5 +1,5 @@
 // Draws statements of the built pages at random, for a reader to check against the package:
-// npx tsx tests/statements/drawStatements.ts [--seed S] [--count N]
+// npm run draw:statements -- [--seed S] [--count N]
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { parseFlags, parseWhole } from '../../scripts/cli/parseFlags.mjs';
 import { parseMarkdown } from '../../src/content/parseMarkdown';
 
 const { values } = parseFlags({
-  usage: 'npx tsx tests/statements/drawStatements.ts [--seed S] [--count N]',
+  usage: 'npm run draw:statements -- [--seed S] [--count N]',
   options: {
     seed: { type: 'string', default: '20261130' },
     count: { type: 'string', default: '50' },
