@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { readHouseAds } from './readHouseAds';
+import { describe, expect, test, it } from 'vitest';
+import type { Problem } from './Problem';
+import { readHouseAds, readMark } from './readHouseAds';
 
 const ad = {
   name: 'A grid.',
@@ -54,4 +55,26 @@ describe('the house ads of this documentation', () => {
     for (const key of ['name', 'label'] as const)
       expect(new Set(houseAds.map((entry) => entry[key])).size).toBe(houseAds.length);
   });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h9"/></svg>';
+
+function mark(text: string | undefined, mark: string | undefined = 'mark.svg') {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mark-'));
+  if (text !== undefined) writeFileSync(path.join(folder, 'mark.svg'), text);
+  const problems: Problem[] = [];
+  return { mark: readMark(folder, { mark }, (file) => file, problems), problems };
+}
+
+it('is the drawing without what precedes it', () => {
+  expect(mark(`<?xml version="1.0"?>\n<!-- By hand -->\n${svg}\n`)).toEqual({
+    mark: svg,
+    problems: [],
+  });
+});
+
+it('must be there, and a drawing, where settings name it', () => {
+  const what = (text: string | undefined) => mark(text).problems.map((problem) => problem.what);
+  expect(what(undefined)).toEqual(['This file does not exist.']);
+  expect(what('<svg width="9"/>')).toEqual(['This is not an <svg> with a viewBox.']);
 });

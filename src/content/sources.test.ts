@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { pathnameOf } from './pathnameOf';
+import { pathnameOf } from './links';
 import { filesOfDemo, listSources, sectionPathOf } from './sources';
 
 let folder: string | undefined;

@@ -1,7 +1,6 @@
 import { continueFile } from './continueFile';
-import { checkedLanguages } from './hiddenLines';
-import type { CodeLine } from './ProseFile';
-import type { Fence } from './readFences';
+import { checkedLanguages, type Fence } from './readFences';
+import type { CodeLine } from './layOutFiles';
 
 /** One step of the instructions on a page. */
 export type Step =

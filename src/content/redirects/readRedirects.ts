@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Problem } from '../Problem';
-import type { RedirectTable, TableRow } from './RedirectTable';
+import type { RedirectTable, TableRow } from './resolveRedirects';
 
 const isAddress = (text: string) => /^\/(?:[^/#]+\/)*(?:#\S+)?$/.test(text);
 

@@ -34,3 +34,10 @@ export const nameWithVersion = ({
   name: string;
   version?: string | undefined;
 }) => (version === undefined ? name : `${name} ${version}`);
+
+/** An ISO day, `2026-09-22`, or month, `2026-09`, in words. */
+export const formatDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en', {
+    ...(date.length > 7 ? { dateStyle: 'long' } : { year: 'numeric', month: 'long' }),
+    timeZone: 'UTC',
+  });

@@ -1,4 +1,4 @@
-import { tokenClasses, type TokenKind } from '../../../src/content/tokenClasses';
+import { tokenClasses, type TokenKind } from '../../../src/content/highlight';
 
 const token = (kind: TokenKind, text: string) =>
   `<span class="${tokenClasses[kind]}">${text}</span>`;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DemoRecord } from '../../../content/compileDemo';
-import { isContentCode } from './isContentCode';
 import { projectDir } from '../paths';
 import { studioComponentsPackage } from '../../../domain/code/documentedPackages';
 
@@ -55,3 +54,12 @@ export const runsOnCommunityGrid = (
   { packages }: Pick<DemoRecord, 'packages'>,
   licenseKey: string | undefined,
 ): boolean => licenseKey === undefined && packages.includes(licensedGrid);
+
+const ours = path.join(projectDir, 'src') + path.sep;
+
+/** Whether a module is code of a content folder or of a story: neither of a package nor of the site itself. */
+export const isContentCode = (id: string): boolean =>
+  /\.[jt]sx?$/.test(id) &&
+  !id.startsWith('\0') &&
+  !id.startsWith(ours) &&
+  !id.includes('/node_modules/');

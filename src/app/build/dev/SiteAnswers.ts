@@ -10,7 +10,7 @@ import { redirectOf, withSearch } from '../urls/redirectFiles';
 import { codeFile } from '../document/codeDocument';
 import type { SiteDetails, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
-import { editFrameName } from '../urls/frameAddress';
+import { editFrameName } from '../../../domain/content/demoFrame';
 import { markdownFile } from '../engine/markdownPage';
 import { notFoundPath } from '../securityHeaders';
 import { browserEntries } from '../paths';

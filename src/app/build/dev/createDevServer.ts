@@ -2,12 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { listSources } from '../../../content/sources';
-import { browserEntries, projectDir } from '../paths';
+import { browserEntries, projectDir, packageAliases } from '../paths';
 import { demoFiles, demosPlugin, editableModules } from '../bundling/demoFiles';
-import { demoCodePlugins } from '../bundling/demoCodePlugins';
-import { frameThemePlugin } from '../bundling/frameThemePlugin';
+import { demoCodePlugins, frameThemePlugin } from '../bundling/demoCodePlugins';
 import { licenseDefine } from '../bundling/dataGridPlugin';
-import { packageAliases } from '../bundling/packageAliases';
 import { readLicenseKey } from '../environment/readLicenseKey';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';
 

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { Redirect } from '../../../content/redirects/resolveRedirects';
 import type { PageRecord } from '../../../content/PageRecord';
 import { statusSentence } from '../../../content/readStatuses';
 import { houseAdsFolder } from '../../../domain/ads/houseAds';
@@ -7,16 +7,19 @@ import { searchPath } from '../../../domain/search/SearchEngine';
 import { format } from '../../../domain/strings/format';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
-import { markdownRewrites } from '../urls/redirectFiles';
-import { consentPage, notFoundPage, offlinePage, rootPage } from '../document/systemPages';
-import { consentHref, consentPurpose } from '../environment/consent';
-import { searchPage } from '../search/searchPage';
+import { markdownRewrites, addressFiles, manifestOf } from '../urls/redirectFiles';
+import {
+  consentPage,
+  notFoundPage,
+  offlinePage,
+  rootPage,
+  searchPage,
+} from '../document/systemPages';
+import { consentHref, consentPurpose } from '../environment/readAdvertising';
 import { notFoundPath } from '../securityHeaders';
-import type { ReadSite } from './ReadSite';
-import { addressFiles, manifestOf } from '../urls/addressFiles';
-import { fullText, listFullTexts, type FullText } from './discovery/fullTexts';
+import type { ReadSite } from './PageContexts';
+import { fullText, listFullTexts, type FullText, type ListedRecord } from './discovery/llmsText';
 import { listFiles } from './discovery/listFiles';
-import type { ListedRecord } from './discovery/llmsText';
 import { skillFiles, skillIndex, type MarkdownOf } from './discovery/skillFiles';
 import { favicon } from './favicon';
 import { hashOf } from './hash';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { figuresNamedIn } from '../../../content/figures/readFigures';
 import type { PageImage, PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
-import { pathnameOf } from '../../../content/pathnameOf';
+import { pathnameOf } from '../../../content/links';
 import { demoNameOf, folderInRepository } from '../../../content/sources';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { batches } from './Compiler';

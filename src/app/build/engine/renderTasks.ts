@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { Redirect } from '../../../content/redirects/resolveRedirects';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { PageRecord } from '../../../content/PageRecord';
 import { redirectDocument } from '../urls/redirectDocument';
@@ -16,7 +16,7 @@ import { readRecord } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
 import { siteVariables } from '../../../theme/siteVariables';
-import { frameAddress } from '../urls/frameAddress';
+import { frameAddress } from '../../../domain/content/demoFrame';
 import { minified } from './minified';
 import { writeWhole } from './writeWhole';
 

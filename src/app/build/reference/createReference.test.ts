@@ -6,7 +6,7 @@ import { givenProps } from './siteReference';
 import { createReference } from './createReference';
 import { typeWords } from './fileSchemaPage';
 import { code, link, paragraph, text } from '../../../content/nodes';
-import { readProse } from './readProse';
+import { readProse } from './ReferenceContext';
 import { referenceMarkdown } from './referenceMarkdown';
 import { cutDescription } from './createReferencePage';
 

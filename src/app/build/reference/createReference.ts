@@ -13,7 +13,7 @@ import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from
 import { pageApi, type PageApi } from './pageApi';
 import { placeTypes, type TypeUser } from './typeSections';
 import { upgradePage } from './upgradePage';
-import { upgradePagePath } from './upgradePaths';
+import { upgradePagePath } from '../../../reference/definitionHref';
 
 /** The reference part of the site. */
 export interface ReferenceSection {

@@ -18,9 +18,8 @@ import {
   phrase,
 } from '../../../content/nodes';
 import { sourceSection } from './notices';
-import { readProse, type ResolveHref } from './readProse';
+import { readProse, type ResolveHref, type ReferenceContext } from './ReferenceContext';
 import { createReferencePage } from './createReferencePage';
-import type { ReferenceContext } from './ReferenceContext';
 import { prose, table, type ReferencePage } from './ReferencePage';
 
 /** What the editor does with the component, besides its properties. */

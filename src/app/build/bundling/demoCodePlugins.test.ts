@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameThemePlugin } from './frameThemePlugin';
+import { frameThemePlugin } from './demoCodePlugins';
 
 const resolve = frameThemePlugin().resolveId as (
   id: string,

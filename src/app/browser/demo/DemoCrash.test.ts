@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crashIssueHref } from './crashIssueHref';
+import { crashIssueHref } from './DemoCrash';
 
 const report = {
   demo: 'Orders',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copiedCode } from './copiedCode';
+import { copiedCode } from './remarkCodeBlocks';
 
 const lines = (...all: string[]) => all.join('\n');
 

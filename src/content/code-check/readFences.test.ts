@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseMarkdown } from '../parseMarkdown';
-import { remarkHiddenLines, shownCode, wholeCode } from './hiddenLines';
+import { remarkHiddenLines, shownCode, wholeCode } from './readFences';
 
 const code =
   "//| import { a } from './a';\n//|\n  //| if (a) {\nuse(a); //| not hidden\n//|neither\n//| }";

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchemaProperty } from '../../../components/SchemaTree/SchemaTree';
-import { exampleLines } from './exampleLines';
+import { exampleLines } from './fileSchemaPage';
 
 const property = (id: string, properties: SchemaProperty[] = []): SchemaProperty => ({
   id,
