@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
 import { checkReach } from './checkPages';
+import { emptyMeta } from './PageFile';
 import type { PageMeta } from './PageRecord';
 
 const linkTo = (pathname: string) => ({ href: pathname, pathname, hash: '', line: 3 });
 
 const landing = (file: string, ...links: string[]): PageMeta => ({
-  file,
-  pathname: `/x/${file.replace(/(?:page)?\.mdx$/, '')}/`.replace('//', '/'),
-  title: 'T',
-  description: 'D',
+  ...emptyMeta({
+    file,
+    pathname: `/x/${file.replace(/(?:page)?\.mdx$/, '')}/`.replace('//', '/'),
+  }),
   layout: 'landing',
-  ad: true,
-  headings: [],
-  anchors: [],
   links: links.map(linkTo),
-  demos: [],
 });
 
 const check = (pages: PageMeta[], linked: string[] = []) =>

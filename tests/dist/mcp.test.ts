@@ -14,7 +14,7 @@ import { defaultBase } from '../../scripts/defaultBase';
 import { agentQuestions, workbenchQuestions } from '../search/agentQuestions';
 import { saveScore } from '../support/saveScore';
 import { siteFolder } from '../support/site';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 import { servedSite } from './builtSite';
 
 const site = servedSite();

@@ -18,7 +18,7 @@ export type DemoFiles = Partial<Record<DemoStyling, string>>;
 /** The files of the demos of a content folder, by name and styling. */
 export function demoFiles(
   contentDir: string,
-  { demos, stylings }: Sources,
+  { demos, stylings }: Pick<Sources, 'demos' | 'stylings'>,
 ): Record<string, DemoFiles> {
   return Object.fromEntries(
     demos.map((file) => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageMeta } from '../../../content/PageRecord';
 import { readSettings } from '../../../content/readSettings';
 import { defaultContentDir } from '../paths';
@@ -20,18 +20,6 @@ const sectionsOf = (menus: readonly Menu[], pageAt?: (pathname: string) => strin
   siteSections(menus, settings, '/toolpad/', pageAt);
 
 const sections = sectionsOf([menu('core', 'one', 'two'), menu('studio', 'first')]);
-
-describe('the menu of a page', () => {
-  it.each([
-    ['/toolpad/studio/first/', 'Toolpad Studio'],
-    ['/toolpad/studio/', 'Toolpad Studio'],
-    ['/toolpad/core/one/', 'Toolpad Core'],
-    ['/toolpad/', 'Toolpad Core'],
-    ['/toolpad/studios/', 'Toolpad Core'],
-  ])('%s shows that of %s', (pathname, product) => {
-    expect(sections.placeOf(at(pathname)).section.product.name).toBe(product);
-  });
-});
 
 it('has previous and next pages in the same product only', () => {
   const last = sections.placeOf(at('/toolpad/core/two/'));

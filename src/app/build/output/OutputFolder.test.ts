@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkOutput, listFile, OutputFolder } from './OutputFolder';
-import { testFolder, writeFiles } from '../../../reference/testing/testFolder';
+import { testFolder, writeFiles } from '../../../content/testing/testFolder';
 
 let root = '';
 const at = (file: string) => path.join(root, file);

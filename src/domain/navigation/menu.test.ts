@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { menuPages, menuTrail, resolveMenu } from './menu';
+import {
+  menuPages,
+  menuTrail,
+  resolveMenu,
+  breadcrumbList,
+  deriveTitle,
+  titleOf,
+  sectionOf,
+} from './menu';
 
 const menu = resolveMenu(
   [
@@ -100,4 +108,70 @@ describe('groups with a page', () => {
     );
     expect(menuTrail(own, '/x/a/')).toEqual([{ title: 'A' }]);
   });
+});
+
+const site = { title: 'Site', href: '/x/' };
+const product = { title: 'Guide', href: '/x/guide/' };
+
+const names = (page: { title: string; href: string }) =>
+  breadcrumbList([site, product], page, 'https://example.test').itemListElement.map(
+    ({ position, name, item }) => `${position} ${name} ${item}`,
+  );
+
+it('lists the site, the product and the page', () => {
+  expect(names({ title: 'One', href: '/x/guide/one/' })).toEqual([
+    '1 Site https://example.test/x/',
+    '2 Guide https://example.test/x/guide/',
+    '3 One https://example.test/x/guide/one/',
+  ]);
+});
+
+it('lists a path once', () => {
+  expect(names({ title: 'Overview', href: '/x/guide/' })).toEqual([
+    '1 Site https://example.test/x/',
+    '2 Overview https://example.test/x/guide/',
+  ]);
+});
+
+describe('deriveTitle', () => {
+  it.each([
+    ['/toolpad/studio/concepts/event-handling', 'Event handling'],
+    ['/toolpad/studio/concepts/event-handling/', 'Event handling'],
+    ['/toolpad/core/react-dashboard-layout/', 'Dashboard layout'],
+    ['/toolpad/core/api/account-popover-footer', 'AccountPopoverFooter'],
+    ['/toolpad/core/api/use-dialogs', 'useDialogs'],
+    ['/toolpad/studio/reference/api/createComponent', 'CreateComponent'],
+    ['/toolpad/core/file.name/', 'File'],
+    ['/', ''],
+  ])('%s is %s', (pathname, title) => {
+    expect(deriveTitle(pathname)).toBe(title);
+  });
+});
+
+describe('titleOf', () => {
+  it('prefers the title, then the subheader, then the address', () => {
+    const entry = { pathname: '/a/b-c/' };
+    expect(titleOf({ ...entry, title: 'T', subheader: 'S' })).toBe('T');
+    expect(titleOf({ ...entry, subheader: 'S' })).toBe('S');
+    expect(titleOf(entry)).toBe('B c');
+  });
+
+  it('has no title for `title: false`', () => {
+    expect(titleOf({ pathname: '/a/', title: false })).toBeNull();
+  });
+});
+
+const core = { path: '/toolpad/core/' };
+const studio = { path: '/toolpad/studio/' };
+
+it.each([
+  ['/toolpad/studio', studio],
+  ['/toolpad/studio/', studio],
+  ['/toolpad/studio/concepts/theming/', studio],
+  ['/toolpad/studios/', core],
+  ['/toolpad/core/introduction/', core],
+  ['/toolpad/', core],
+  ['/', core],
+])('%s', (pathname, section) => {
+  expect(sectionOf(pathname, [core, studio], core)).toBe(section);
 });
