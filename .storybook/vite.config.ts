@@ -6,7 +6,7 @@ import { reportFolder } from '../scripts/screenshots/changes';
 import { changesFolder } from '../scripts/workbench/resultFiles.mjs';
 import { demoCodePlugins, frameThemePlugin } from '../src/app/build/bundling/demoCodePlugins';
 import { packageAliases } from '../src/app/build/paths';
-import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
+import { houseAdDrawings } from '../src/app/build/engine/drawings';
 import { compiledPages } from './compiledPages';
 import { contentStories } from './contentStories';
 import { site } from './site';

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isExempt, withoutLanguage } from '../domain/language/languagePrefix';
 import {
+  isExempt,
+  withoutLanguage,
   canonicalPath,
   decoded,
   encodedPath,

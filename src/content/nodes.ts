@@ -11,7 +11,7 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
-import { textParts } from '../domain/content/textParts';
+import { textParts } from '../domain/strings/format';
 
 export type Inline = PhrasingContent[];
 

@@ -10,7 +10,7 @@ import { buildSite, ContentError } from '../../src/app/build/output/buildSite';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { silentProgress } from '../../src/app/build/engine/Progress';
 import { defaultCacheDir, publicDir } from '../../src/app/build/paths';
-import { hostNames, siteNames } from '../../src/content/checkReserved';
+import { hostNames, siteNames } from '../../src/content/checkPages';
 import { formatProblem } from '../../src/content/Problem';
 import { type registeredComponents } from '../../src/content/registry';
 import { houseAdFiles } from '../support/houseAdFiles';

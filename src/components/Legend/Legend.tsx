@@ -1,4 +1,4 @@
-import { textParts } from '../../domain/content/textParts';
+import { textParts } from '../../domain/strings/format';
 import { List, Remark } from './Legend.styles';
 
 /**

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { readReference } from '../readReference';
-import { listRecords, recordDocuments, recordJsonSchema, recordSchema } from './recordDocument';
-import { referenceDocument, referenceJsonSchema, referenceSchema } from './referenceDocument';
+import {
+  listRecords,
+  recordDocuments,
+  recordJsonSchema,
+  recordSchema,
+  referenceDocument,
+  referenceJsonSchema,
+  referenceSchema,
+} from './referenceDocument';
 
 const reference = readReference();
 const document = referenceDocument(reference, '/x/', '/x/core/api/schema.json');

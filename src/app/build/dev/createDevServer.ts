@@ -5,8 +5,7 @@ import { listSources } from '../../../content/sources';
 import { browserEntries, projectDir, packageAliases } from '../paths';
 import { demoFiles, demosPlugin, editableModules } from '../bundling/demoFiles';
 import { demoCodePlugins, frameThemePlugin } from '../bundling/demoCodePlugins';
-import { licenseDefine } from '../bundling/dataGridPlugin';
-import { readLicenseKey } from '../environment/readLicenseKey';
+import { licenseDefine, readLicenseKey } from '../bundling/dataGridPlugin';
 import { sitePlugin, type SitePluginOptions } from './sitePlugin';
 
 /** Files for the frame of edited demos, which has no origin: modules, styles and fonts, which no code can read. */

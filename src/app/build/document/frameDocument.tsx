@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml, format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import { ownLanguage } from '../../../domain/language/languagePrefix';
+import { ownLanguage } from '../../../domain/navigation/canonicalPath';
 import type { SiteSettings } from '../../../content/readSettings';
 import { contentPolicy, editPolicy } from '../securityHeaders';
 import { editFrameName, demoCodeId, type PreparedDemo } from '../../../domain/content/demoFrame';

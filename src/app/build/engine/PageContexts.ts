@@ -6,27 +6,26 @@ import { type PageLink, menuTrail, sectionOf } from '../../../domain/navigation/
 import { relatedPages } from '../../../domain/navigation/relatedPages';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
-import { recordHref } from '../../../reference/document/recordDocument';
+import { recordHref } from '../../../reference/document/referenceDocument';
 import { runsOnCommunityGrid } from '../bundling/dataGridPlugin';
-import type {
-  SiteDetails,
-  Delivery,
-  PageDetails,
-  Section,
-  ShownDemo,
+import {
+  type SiteDetails,
+  type Delivery,
+  type PageDetails,
+  type Section,
+  type ShownDemo,
+  hueOf,
 } from '../document/PageContext';
-import { hueOf } from '../document/hueOf';
 import { consentHref, consentPurpose, adSettings } from '../environment/readAdvertising';
 import { projectRepository } from '../projectRepository';
 import type { SiteReference } from '../reference/siteReference';
-import { siteFooter } from '../siteFooter';
+import { siteFooter, type SiteSections } from './siteSections';
 import type { ListedPage } from './discovery/listPages';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
 import type { AdTemplateFile } from './SiteFiles';
 import { frameAddress } from '../../../domain/content/demoFrame';
 import { feedOf } from './discovery/listFiles';
-import type { SiteSections } from './siteSections';
 import { SocialImages } from './socialImages/SocialImages';
 
 /** What pages are rendered with, besides their records. */

@@ -21,9 +21,8 @@ import type { ReadSite } from './PageContexts';
 import { fullText, listFullTexts, type FullText, type ListedRecord } from './discovery/llmsText';
 import { listFiles } from './discovery/listFiles';
 import { skillFiles, skillIndex, type MarkdownOf } from './discovery/skillFiles';
-import { favicon } from './favicon';
+import { favicon, houseAdDrawings } from './drawings';
 import { hashOf } from './hash';
-import { houseAdDrawings } from './houseAdDrawings';
 
 let tokens: Record<string, string> | undefined;
 

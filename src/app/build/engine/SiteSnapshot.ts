@@ -7,8 +7,7 @@ import { decoded } from '../../../domain/navigation/canonicalPath';
 import { PageContexts, type ReadSite } from './PageContexts';
 import type { SiteContext } from './SiteContext';
 import { SiteFiles } from './SiteFiles';
-import { readChangeDates } from './discovery/changeDates';
-import { listPages, type ListedPage } from './discovery/listPages';
+import { readChangeDates, listPages, type ListedPage } from './discovery/listPages';
 import type { Content } from './readContent';
 import { siteSections, type SiteSections } from './siteSections';
 

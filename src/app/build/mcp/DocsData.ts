@@ -1,8 +1,10 @@
 import { slug } from 'github-slugger';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
-import type { RecordDocument } from '../../../reference/document/recordDocument';
-import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
+import type {
+  RecordDocument,
+  ReferenceDocument,
+} from '../../../reference/document/referenceDocument';
 import type { VersionHistory } from '../../../reference/records';
 import type { DemoRecord, DemoSourceCode } from '../../../content/compileDemo';
 import type { PageMeta } from '../../../content/PageRecord';

@@ -5,8 +5,10 @@ import { packTar } from 'modern-tar';
 import { statusSentence } from '../../../content/readStatuses';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
-import type { RecordDocument } from '../../../reference/document/recordDocument';
-import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
+import type {
+  RecordDocument,
+  ReferenceDocument,
+} from '../../../reference/document/referenceDocument';
 import { versionHistory } from '../../../reference/readReference';
 import { resolverFile, tokensFolder } from '../../../theme/tokens/designTokens';
 import type { CodeBundles } from '../bundling/bundles';

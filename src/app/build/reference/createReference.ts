@@ -2,7 +2,7 @@ import type { DocumentedNames } from '../../../content/names/DocumentedNames';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
 import { referenceStrings as strings } from '../../../domain/strings/referenceStrings';
 import type { MenuEntry } from '../../../domain/navigation/menu';
-import { typesNamedBy } from '../../../reference/mentionedTypes';
+import { typesNamedBy } from '../../../reference/typeShapes';
 import type { Reference } from '../../../reference/records';
 import { functionPage, hookPage } from './callablePages';
 import { componentPage } from './componentPage';

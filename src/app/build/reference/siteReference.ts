@@ -14,8 +14,6 @@ import {
   recordDocuments,
   recordJsonSchema,
   type RecordFile,
-} from '../../../reference/document/recordDocument';
-import {
   referenceDocument,
   referenceJsonSchema,
 } from '../../../reference/document/referenceDocument';

@@ -1,7 +1,6 @@
 import { slug } from 'github-slugger';
-import { typesWithin, withMentionedTypes } from '../../../reference/mentionedTypes';
+import { typesWithin, withMentionedTypes, declarationText } from '../../../reference/typeShapes';
 import type { TypeRecord } from '../../../reference/records';
-import { declarationText } from '../../../reference/typeShapes';
 import { rowOf } from './apiRows';
 import { joined, type Parts } from '../../../content/nodes';
 import type { Described } from './notices';

@@ -10,7 +10,7 @@ import {
   resolveRedirects,
   type ResolvedRedirects,
 } from '../../../content/redirects/resolveRedirects';
-import { checkReserved } from '../../../content/checkReserved';
+import { checkReserved } from '../../../content/checkPages';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { withBase } from '../../../domain/navigation/canonicalPath';

@@ -1,8 +1,7 @@
 import type { PageMeta } from '../../../content/PageRecord';
 import { lastingAnchors } from '../../../content/redirects/addressList';
 import type { Redirect } from '../../../content/redirects/resolveRedirects';
-import { decoded } from '../../../domain/navigation/canonicalPath';
-import { ownLanguage } from '../../../domain/language/languagePrefix';
+import { decoded, ownLanguage } from '../../../domain/navigation/canonicalPath';
 import type { AddressManifest } from '../../../domain/navigation/nearestPages';
 import type { ListedPage } from '../engine/discovery/listPages';
 import type { Addresses } from './readAddresses';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atomFeed, feedLength, listReleases, sitemap } from './listFiles';
-import { parseLog } from './changeDates';
-import type { ListedPage } from './listPages';
+import { parseLog, type ListedPage } from './listPages';
 import { fullText, listFullTexts, llmsText } from './llmsText';
 
 const origin = 'https://example.test';

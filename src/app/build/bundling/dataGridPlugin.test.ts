@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { readLicenseKey } from './readLicenseKey';
+import { readLicenseKey } from './dataGridPlugin';
 
 // It ran out in 1970.
 const body = Buffer.from('O=1,E=1,S=pro,LM=subscription,PV=Q3-2024,KV=2').toString('base64');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { favicon } from './favicon';
+import { favicon } from './drawings';
 
 it('shows the mark in the colors of the tile, or the first letter of the name', () => {
   const mark =

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { typesNamedBy, withMentionedTypes } from './mentionedTypes';
+import { typesNamedBy, withMentionedTypes, typeOf } from './typeShapes';
 import type { TypeRecord } from './records';
-import { typeOf } from './typeShapes';
 
 const definedAt = { package: '@toolpad/core', version: '0.13.0', file: 'a.d.ts', line: 1 };
 const type = (name: string, names?: Record<string, string>): TypeRecord => ({
