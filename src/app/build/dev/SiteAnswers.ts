@@ -155,12 +155,11 @@ export class SiteAnswers {
     const isEdit = demo === editFrameName;
     if (!isEdit && !content.demos.has(demo)) return undefined;
     const entry = browserEntries[isEdit ? 'editFrame' : 'frame'];
-    const documents = await context.compiler.run('documents', {
-      redirects: [],
-      settings: content.settings,
+    const documents = await context.compiler.run('frameDocuments', {
       demos: [demo],
       base: this.base,
-      frameAssets: { script: this.base + entry },
+      settings: content.settings,
+      assets: { script: this.base + entry },
     });
     const found = documents[pathname];
     return found === undefined ? undefined : html(found);

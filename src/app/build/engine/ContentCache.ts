@@ -4,6 +4,15 @@ import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { writeWhole } from './writeWhole';
 
+/** The folder of a cache for one version of what fills it; those of others are removed. */
+export function cacheFolder(versions: string, version: string): string {
+  const folder = path.join(versions, version);
+  mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(versions))
+    if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
+  return folder;
+}
+
 /** Compiled pages on disk: bodies in `records/<key>.json`, what is known of them in one index. */
 export class ContentCache {
   readonly recordsDir: string;
@@ -19,16 +28,13 @@ export class ContentCache {
     folderOfSite: string,
     readonly version: string,
   ) {
-    const folder = path.join(folderOfSite, version);
+    const folder = cacheFolder(folderOfSite, version);
     this.recordsDir = path.join(folder, 'records');
     this.indexFile = path.join(folder, 'index.json');
     mkdirSync(this.recordsDir, { recursive: true });
     this.known = existsSync(this.indexFile)
       ? new Map(JSON.parse(readFileSync(this.indexFile, 'utf8')) as [string, PageMeta][])
       : new Map();
-    const versions = path.dirname(folder);
-    for (const other of readdirSync(versions))
-      if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }
 
   /** Whether a page is known and has its record; a process beside this one may have removed it. */

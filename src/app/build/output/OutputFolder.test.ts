@@ -278,7 +278,7 @@ describe('a build that fails', () => {
   it('puts everything back when a file cannot be moved', () => {
     build({ 'a.html': 'a', 'b.html': 'old', 'd/f/g.html': 'g' });
     const before = listing();
-    breakMoves('d', 1);
+    breakMoves('e.html', 1);
     expect(() => build({ 'b.html': 'new', 'c.html': '', 'd/e.html': '' })).toThrow('broken');
     expect(listing()).toEqual(before);
     expect(read('out/b.html')).toBe('old');
@@ -288,7 +288,7 @@ describe('a build that fails', () => {
   it('is cleared up after when it was ended while it published', () => {
     build({ 'a.html': '', 'b.html': '' });
     // From then on, nothing can be moved back either.
-    breakMoves('d', Infinity);
+    breakMoves('e.html', Infinity);
     expect(() => build({ 'b.html': '', 'c.html': '', 'd/e.html': '' })).toThrow('broken');
     expect(listing()).toEqual(['b.html', 'c.html']);
     repairMoves();
