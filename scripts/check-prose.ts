@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../src/app/build/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
-import { checkConventions } from '../src/content/code-check/checkConventions';
+import {
+  checkConventions,
+  checkLinkForm,
+  externalLinks,
+} from '../src/content/code-check/checkLinks';
 import { checkFiles } from '../src/content/code-check/checkFiles';
 import { checkVersions, meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
-import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
 import { checkedPackages } from './checks/checkedPackages';

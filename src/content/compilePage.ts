@@ -25,8 +25,7 @@ import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkPackageManagers } from './plugins/remarkPackageManagers';
-import { remarkServer } from './plugins/remarkServer';
-import { remarkStatus } from './plugins/remarkStatus';
+import { remarkServer, remarkStatus } from './plugins/remarkFacts';
 import type { Problem } from './Problem';
 
 export interface CompiledPage {

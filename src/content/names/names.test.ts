@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compilePage } from '../compilePage';
-import { readImports } from './checkImports';
-import type { DocumentedNames } from './DocumentedNames';
+import { readImports, type DocumentedNames } from './DocumentedNames';
 import { otherNames } from '../plugins/rehypeNameLinks';
 
 const names: DocumentedNames = {

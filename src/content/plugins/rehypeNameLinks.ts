@@ -2,8 +2,10 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type {} from '../ComponentNode';
-import { checkImport, reportName, readImports } from '../names/checkImports';
 import {
+  checkImport,
+  reportName,
+  readImports,
   exportsOfPackage,
   homeOf,
   packageOfPage,

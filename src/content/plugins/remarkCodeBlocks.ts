@@ -7,10 +7,14 @@ import { readFence } from '../fenceMeta';
 import { highlight, isLanguage, languageNames, type LineMarks } from '../highlight';
 import { resolveLink } from '../links';
 import { nearestThree } from '../nearest';
-import { checkImportsOfFence, readImports } from '../names/checkImports';
+import {
+  checkImportsOfFence,
+  readImports,
+  homeOf,
+  packageOfModule,
+} from '../names/DocumentedNames';
 import { draftOf, lineOf, report, resolveHref, type PageSource } from '../PageFile';
 import type { Json } from '../PageRecord';
-import { homeOf, packageOfModule } from '../names/DocumentedNames';
 
 const shells =
   /^(?:bash|zsh|fish|sh|shell|console|terminal|(?:shell|sh)-?session|powershell|pwsh|ps1|cmd|bat|batch)$/i;

@@ -15,7 +15,7 @@ import { readSettings, settingsFile, type SiteSettings } from '../../../content/
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
 import type { HouseAd } from '../../../domain/ads/houseAds';
-import type { DemoCode } from '../../../domain/content/DemoCode';
+import type { DemoCode } from '../../../domain/content/demoStylings';
 import type { SearchWords } from '../../../domain/search/SearchEngine';
 import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
 import { siteReference, type SiteReference } from '../reference/siteReference';

@@ -17,7 +17,7 @@ import {
   type Inline,
   phrase,
 } from '../../../content/nodes';
-import { sourceSection } from './notices';
+import { sourceSection } from './recordPage';
 import { readProse, type ResolveHref, type ReferenceContext } from './ReferenceContext';
 import { createReferencePage } from './createReferencePage';
 import { prose, table, type ReferencePage } from './ReferencePage';

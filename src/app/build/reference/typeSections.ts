@@ -3,7 +3,7 @@ import { typesWithin, withMentionedTypes, declarationText } from '../../../refer
 import type { TypeRecord } from '../../../reference/records';
 import { rowOf } from './apiRows';
 import { joined, type Parts } from '../../../content/nodes';
-import type { Described } from './notices';
+import type { Described } from './recordPage';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
 import { corePackage } from '../../../domain/code/documentedPackages';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFastConnection } from './isFastConnection';
+import { isFastConnection } from './browserHints';
 
 test.each([
   [{}, true],

@@ -1,6 +1,6 @@
 // cspell:ignore htps
 import { expect, it } from 'vitest';
-import { checkLinkForm, externalLinks } from './externalLinks';
+import { checkLinkForm, externalLinks, checkConventions } from './checkLinks';
 
 const found = (text: string) => externalLinks('docs/a.mdx', text);
 
@@ -38,4 +38,15 @@ it.each([
   expect(checkLinkForm({ href, file: 'a.mdx', line: 3 })).toMatchObject([
     { line: 3, what: expect.stringContaining(what) },
   ]);
+});
+
+it('asks for a description, and for paths in links', () => {
+  const text = '[a](./a.md#b) [b](/core/a/) [c](https://a.example/b.md)';
+  const whatOf = (page: string) =>
+    checkConventions('docs/a.mdx', page).map(({ line, what }) => `${line}: ${what}`);
+  expect(whatOf(`---\ntitle: T\n---\n\n${text}`)).toEqual([
+    '1: The page has no description.',
+    '5: The link ./a.md#b names a file.',
+  ]);
+  expect(whatOf('---\ndescription: D\n---\n\n[b](/core/a/)')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { visit } from 'unist-util-visit';
 import { attributeText } from '../nodes';
 import { parseMarkdown } from '../parseMarkdown';
 import type { Problem } from '../Problem';
+import { readYamlLines } from '../yamlLines';
 
 /** A link of a page. */
 export interface WrittenLink {
@@ -19,7 +20,7 @@ const schemes = ['https:', 'mailto:', 'mcp:'];
  * All links of a page: Markdown links, HTML links, and `href` of components.
  * @param file of the page; `.md` is read as Markdown, anything else as MDX
  */
-export function linksIn(file: string, text: string): WrittenLink[] {
+function linksIn(file: string, text: string): WrittenLink[] {
   const links: WrittenLink[] = [];
   visit(parseMarkdown(text, file.endsWith('.md') ? 'md' : 'mdx'), (node) => {
     const line = node.position?.start.line ?? 1;
@@ -52,4 +53,33 @@ export function checkLinkForm({ href, file, line }: WrittenLink): Problem[] {
   if (protocol === 'https:' && !/^[\w-]+(\.[\w-]+)+$/.test(hostname))
     return report(`The link ${href} has no public host.`, 'Write the whole host name.');
   return [];
+}
+
+/**
+ * What the pages of this documentation keep beyond what the compiler asks of any folder: each has a description that
+ * somebody wrote, and links name pages, not files.
+ */
+export function checkConventions(file: string, text: string): Problem[] {
+  const [yaml] = parseMarkdown(text, 'md').children;
+  const hasDescription =
+    yaml?.type === 'yaml' && readYamlLines(yaml.value).document.has('description');
+  const withoutDescription: Problem = {
+    file,
+    line: 1,
+    what: 'The page has no description.',
+    why: 'Search results and link previews would show its first paragraph.',
+    fix: 'Add `description: ...` to the front matter.',
+  };
+  return [
+    ...(hasDescription ? [] : [withoutDescription]),
+    ...linksIn(file, text)
+      .filter(({ href }) => /^(?!\w+:|\/\/).*\.mdx?([?#]|$)/.test(href))
+      .map(({ href, line }) => ({
+        file,
+        line,
+        what: `The link ${href} names a file.`,
+        why: 'The other pages link to paths.',
+        fix: 'Write the path of the page, with a slash at its end.',
+      })),
+  ];
 }
