@@ -12,8 +12,13 @@ import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
 import { apiSectionId, type PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
-import { rehypeBreaks, rehypeElements, rehypeRawHtml, rehypeSteps } from './plugins/rehypeElements';
-import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
+import {
+  rehypeBreaks,
+  rehypeElements,
+  rehypeRawHtml,
+  rehypeSteps,
+  rehypeCodeAnchors,
+} from './plugins/rehypeElements';
 import { headingLinks, rehypeHeadings, rehypeSections } from './plugins/rehypeHeadings';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
 import { rehypeTables } from './plugins/rehypeTables';

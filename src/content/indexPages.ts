@@ -11,7 +11,7 @@ import {
 import { escapeHtml, format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { cardBlock, componentBlock, htmlBlock } from './blocks';
-import { createIds } from './headings';
+import { createIds } from './plugins/rehypeHeadings';
 import { markdownLink, partsIn } from './nodes';
 import { emptyMeta } from './PageFile';
 import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';

@@ -1,8 +1,7 @@
 import { format } from '../../domain/strings/format';
 import { nearestPagesClasses as classes } from './classes';
 import { decoded } from '../../domain/navigation/canonicalPath';
-import { queryOfPath } from '../../domain/search/queryOfPath';
-import type { SuggestedPage } from '../../domain/navigation/nearestPages';
+import { queryOfPath, type SuggestedPage } from '../../domain/navigation/nearestPages';
 
 type ListedPage = Pick<SuggestedPage, 'href' | 'title'>;
 

@@ -6,7 +6,7 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { deriveTitle } from '../../domain/navigation/menu';
 import type {} from '../ComponentNode';
-import { titleOfHeading } from '../headings';
+import { titleOfHeading } from './rehypeHeadings';
 import { draftOf, report, type PageDraft } from '../PageFile';
 import { textLimits } from './remarkFrontMatter';
 

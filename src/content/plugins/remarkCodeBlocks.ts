@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { strings } from '../../domain/strings/strings';
 import type {} from '../ComponentNode';
-import { readFence } from '../fenceMeta';
+import { readFence } from '../code-check/readFences';
 import { highlight, isLanguage, languageNames, type LineMarks } from '../highlight';
 import { resolveLink } from '../links';
 import { nearestThree } from '../nearest';

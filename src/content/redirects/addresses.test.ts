@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddressList, parseAddressList, vanishedAddresses } from './addressList';
-import { readRedirects } from './readRedirects';
-import { resolveRedirects } from './resolveRedirects';
+import { readRedirects, resolveRedirects } from './resolveRedirects';
 
 const base = '/x/';
 const pages = [

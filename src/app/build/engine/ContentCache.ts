@@ -1,8 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import type { ReferencePage } from '../reference/ReferencePage';
-import { writeWhole } from './writeWhole';
 
 /** The folder of a cache for one version of what fills it; those of others are removed. */
 export function cacheFolder(versions: string, version: string): string {
@@ -75,3 +82,10 @@ export class ContentCache {
 export const readRecord = (recordsDir: string, key: string) =>
   JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
     PageRecord | ReferencePage;
+
+/** Writes a file in one step: a build that is ended meanwhile leaves the old one. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, content);
+  renameSync(next, file);
+}

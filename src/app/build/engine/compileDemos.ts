@@ -4,9 +4,8 @@ import type { DemoRecord } from '../../../content/compileDemo';
 import type { Problem } from '../../../content/Problem';
 import { demoNameOf, filesOfDemo, shopFile } from '../../../content/sources';
 import { stylingFiles } from '../../../domain/content/demoStylings';
-import { cacheFolder } from './ContentCache';
+import { cacheFolder, writeWhole } from './ContentCache';
 import { hashOf } from './hash';
-import { writeWhole } from './writeWhole';
 import type { CachedDemo, SiteContext, SiteMemory } from './SiteContext';
 import { groupBy } from '../../../domain/groupBy';
 

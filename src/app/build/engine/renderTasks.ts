@@ -12,13 +12,12 @@ import type { HouseAd } from '../../../domain/ads/houseAds';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { SiteDetails, PageDetails, PageContext, Section } from '../document/PageContext';
-import { readRecord } from './ContentCache';
+import { readRecord, writeWhole } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
 import { siteVariables } from '../../../theme/siteVariables';
 import { frameAddress } from '../../../domain/content/demoFrame';
 import { minified } from './minified';
-import { writeWhole } from './writeWhole';
 
 let renderer: PageRenderer | undefined;
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { writeWhole } from '../engine/writeWhole';
+import { writeWhole } from '../engine/ContentCache';
 import { projectDir } from '../paths';
 
 /** Marks a folder as the output of builds: lists the files that they wrote. They never change others. */

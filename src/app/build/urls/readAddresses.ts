@@ -5,8 +5,8 @@ import {
   parseAddressList,
   vanishedAddresses,
 } from '../../../content/redirects/addressList';
-import { readRedirects } from '../../../content/redirects/readRedirects';
 import {
+  readRedirects,
   resolveRedirects,
   type ResolvedRedirects,
 } from '../../../content/redirects/resolveRedirects';
