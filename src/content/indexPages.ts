@@ -1,3 +1,4 @@
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { canonicalPath, decoded, withBase } from '../domain/navigation/canonicalPath';
 import {
   menuPages,
@@ -12,7 +13,7 @@ import { escapeHtml, format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { cardBlock, componentBlock, htmlBlock } from './blocks';
 import { createIds } from './plugins/rehypeHeadings';
-import { markdownLink, partsIn } from './nodes';
+import { partsIn } from './nodes';
 import { emptyMeta } from './PageFile';
 import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';
 import { textLimits } from './plugins/remarkFrontMatter';
@@ -232,3 +233,13 @@ function problemOf(
         fix: 'Shorten it.',
       };
 }
+
+/** A line of a list in Markdown, whose texts may have any character: a link, and what it leads to. */
+export const markdownLink = (title: string, url: string, description: string): string =>
+  `- ${toMarkdown({
+    type: 'paragraph',
+    children: [
+      { type: 'link', url, children: [{ type: 'text', value: title }] },
+      { type: 'text', value: `: ${description.replace(/\s+/g, ' ')}` },
+    ],
+  }).trim()}`;

@@ -9,7 +9,6 @@ import type {
   Text,
 } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import { textParts } from '../domain/strings/format';
 
@@ -96,13 +95,3 @@ export const conjunction = (items: readonly Inline[]): Inline =>
   new Intl.ListFormat('en', { type: 'conjunction' })
     .formatToParts(items.map((_, index) => String(index)))
     .flatMap(({ type, value }) => (type === 'element' ? items[Number(value)]! : [text(value)]));
-
-/** A line of a list in Markdown, whose texts may have any character: a link, and what it leads to. */
-export const markdownLink = (title: string, url: string, description: string): string =>
-  `- ${toMarkdown({
-    type: 'paragraph',
-    children: [
-      { type: 'link', url, children: [{ type: 'text', value: title }] },
-      { type: 'text', value: `: ${description.replace(/\s+/g, ' ')}` },
-    ],
-  }).trim()}`;

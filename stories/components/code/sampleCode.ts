@@ -1,4 +1,4 @@
-import { tokenClasses, type TokenKind } from '../../../src/content/highlight';
+import { tokenClasses, type TokenKind } from '../../../src/content/tokenClasses';
 
 const token = (kind: TokenKind, text: string) =>
   `<span class="${tokenClasses[kind]}">${text}</span>`;

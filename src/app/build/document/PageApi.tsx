@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiSummary } from '../../../components/ApiTable/ApiSummary';
 import { ImportRow, type ImportRowProps } from '../../../components/ImportRow/ImportRow';
 import { apiSectionId } from '../../../content/PageRecord';
-import { tokenClass } from '../../../content/highlight';
+import { tokenClass } from '../../../content/tokenClasses';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import { issuesHref } from '../../../reference/definitionHref';

@@ -1,6 +1,6 @@
 import { format } from '../../../../domain/strings/format';
 import { agentStrings as strings } from '../../../../domain/strings/agentStrings';
-import { markdownLink } from '../../../../content/nodes';
+import { markdownLink } from '../../../../content/indexPages';
 import type { ListedPage } from './listPages';
 
 /** A reference record that is published as JSON. */
