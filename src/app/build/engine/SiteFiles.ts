@@ -32,6 +32,9 @@ export interface AdTemplateFile {
   text: string;
 }
 
+const filesIn = (folder: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [folder + name, () => text]));
+
 /** The files of a site that no author wrote: lists, whole products as text, pages without a source. */
 export class SiteFiles {
   /** Products as one text each. */
@@ -135,25 +138,13 @@ export class SiteFiles {
         fullTexts: this.fullTexts,
         records: this.listedRecords(),
         statuses,
-        remarks: [
-          ...this.site.content.skills.map(({ name }) =>
-            format(agentStrings['llms.skill'], { site: (settings.origin ?? '') + base, name }),
-          ),
-        ],
+        remarks: this.site.content.skills.map(({ name }) =>
+          format(agentStrings['llms.skill'], { site: (settings.origin ?? '') + base, name }),
+        ),
       }),
       [`${base}favicon.svg`]: () => favicon({ name: settings.name, mark }),
-      ...Object.fromEntries(
-        Object.entries((tokens ??= tokenFiles())).map(([name, text]) => [
-          base + tokensFolder + name,
-          () => text,
-        ]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(drawings).map(([name, svg]) => [
-          `${base}${houseAdsFolder}/${name}`,
-          () => svg,
-        ]),
-      ),
+      ...filesIn(base + tokensFolder, (tokens ??= tokenFiles())),
+      ...filesIn(`${base}${houseAdsFolder}/`, drawings),
       ...reference?.files,
       ...Object.fromEntries(
         [...this.site.content.playgrounds.values()].map(({ address, text }) => [
