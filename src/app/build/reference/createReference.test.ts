@@ -9,7 +9,6 @@ import { typeWords } from './fileSchemaPage';
 import { paragraph, text } from '../../../content/nodes';
 import { readProse } from './ReferenceContext';
 import { referenceMarkdown } from './referenceMarkdown';
-import { cutDescription } from './createReferencePage';
 
 const base = '/toolpad/';
 const reference = readReference({
@@ -244,11 +243,4 @@ test('HTML in texts of packages is text, and a link that leads nowhere is its wo
   ).toMatchObject([
     paragraph(text('A '), text('<b>'), text('tag'), text('</b>'), text(' and '), text('no way')),
   ]);
-});
-
-test('a long description is cut behind a sentence, else behind a word', () => {
-  expect(cutDescription(`Short one. ${'word '.repeat(60)}`)).toBe('Short one.');
-  const cut = cutDescription('word '.repeat(60));
-  expect(cut.length).toBeLessThanOrEqual(160);
-  expect(cut).toMatch(/ word…$/);
 });

@@ -174,10 +174,7 @@ export function fileSchemaPage(
     );
   const files = described(fileSchema.files, (name) => `file-${name}`);
   const definitions = described(fileSchema.definitions, definitionAnchor);
-  const { license, copyright } = context.reference.notices[definedAt.package] ?? {
-    license: 'MIT',
-    copyright: 'Copyright (c) 2021 Material-UI SAS',
-  };
+  const { license, copyright } = context.reference.notices[definedAt.package]!;
   return createReferencePage(context, {
     page: 'studio/reference/file-schema',
     title: say('reference.fileSchema'),
