@@ -1,21 +1,16 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { sheets, modules } from 'virtual:editable';
+import { sheets } from 'virtual:editable';
 import { usesIconFont } from '../../../domain/code/iconFont';
-import type {
-  EditRun,
-  FrameMessage,
-  PageMessage,
-  EditProblem,
-} from '../../../domain/editing/editMessages';
+import type { EditRun, FrameMessage, PageMessage } from '../../../domain/editing/editMessages';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
-import { format } from '../../../domain/strings/format';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
 import { PlatformProvider } from '../../../platform/PlatformContext';
 import { provideFallbackStorage } from '../../../platform/storage/provideFallbackStorage';
 import { DemoStyles } from '../demo/DemoStyles';
 import { followMode } from '../demo/followPage';
 import '../demo/frame.css';
+import { loadModules, problemOf, runModule } from './runModule';
 
 // Runs code that a reader has edited, in a frame without an origin: it has no storage, no cookies and no page to reach.
 provideFallbackStorage(window);
@@ -133,64 +128,3 @@ addEventListener('message', ({ source, data }: MessageEvent<PageMessage>) => {
   if (data.run) void run(data.run);
 });
 post({ type: 'ready' });
-
-/** How stacks name edited code. */
-const codeName = 'edited-demo.js';
-
-/** An error that is known by more than its message. */
-class ModuleError extends Error {
-  constructor(readonly problem: EditProblem) {
-    super(problem.message);
-  }
-}
-
-/** What is wrong, from whatever edited code has thrown. */
-export function problemOf(error: unknown): EditProblem {
-  if (error instanceof ModuleError) return error.problem;
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const line = stack.split(`${codeName}:`)[1];
-  return { message, line: line ? parseInt(line, 10) : undefined };
-}
-
-const loaded = new Map<string, object>();
-
-const requestsIn = (code: string) => [...code.matchAll(/\brequire\(['"]([^'"]+)['"]\)/g)];
-
-/** Loads the modules that compiled code asks for. Rejects where one cannot be loaded. */
-export async function loadModules(code: string): Promise<void> {
-  await Promise.all(
-    requestsIn(code).map(async ([, name]) => {
-      if (!Object.hasOwn(modules, name!) || loaded.has(name!)) return;
-      // The mark by which compiled imports know a module with a default export.
-      loaded.set(name!, { __esModule: true, ...(await modules[name!]!()) });
-    }),
-  );
-}
-
-const isComponent = (value: unknown): value is ComponentType =>
-  typeof value === 'function' ||
-  (typeof value === 'object' && value !== null && '$$typeof' in value);
-
-/** Runs a compiled file whose modules are loaded, and returns the component that it exports. */
-export function runModule(code: string): ComponentType {
-  const requireModule = (name: string): object => {
-    const module = loaded.get(name);
-    // Style sheets come with the code.
-    if (module || name.endsWith('.css')) return module ?? {};
-    const at = requestsIn(code).find((request) => request[1] === name)?.index ?? 0;
-    throw new ModuleError({
-      message: format(demoFrameStrings['edit.import'], { module: name }),
-      line: code.slice(0, at).split('\n').length,
-      available: Object.keys(modules),
-    });
-  };
-  // The wrapper is in the first line, so that lines keep their numbers.
-  const run = (0, eval)(`(function (require, exports) {${code}\n})\n//# sourceURL=${codeName}`) as (
-    require: (name: string) => object,
-    exports: { default?: unknown },
-  ) => void;
-  const exports: { default?: unknown } = {};
-  run(requireModule, exports);
-  if (isComponent(exports.default)) return exports.default;
-  throw new ModuleError({ message: demoFrameStrings['edit.export'] });
-}
