@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './scripts/browser/launchOptions.mjs';
-import { packageAliases } from './src/app/build/bundling/packageAliases.ts';
+import { packageAliases } from './src/app/build/paths.ts';
 
 const unitTests = defineConfig({
   test: {

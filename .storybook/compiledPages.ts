@@ -7,7 +7,7 @@ import { site } from './site';
 import { compilePage } from '../src/content/compilePage';
 import type { PageMeta } from '../src/content/PageRecord';
 import { formatProblem, type Problem } from '../src/content/Problem';
-import { pathnameOf } from '../src/content/pathnameOf';
+import { pathnameOf } from '../src/content/links';
 import { readSettings } from '../src/content/readSettings';
 import type { Playground } from '../src/domain/content/Playground';
 import { createSite } from '../src/app/build/engine/createSite';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { siteOf } from '../scripts/siteOf';
 import { defaultContentDir } from '../src/app/build/paths';
 import { listSources } from '../src/content/sources';
-import { testFolder } from '../src/reference/testing/testFolder';
+import { testFolder } from '../src/content/testing/testFolder';
 
 const demo = 'export default () => <p>Hello</p>;\n';
 const contentDir = testFolder({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { staleBuild, workbenchSources } from '../scripts/workbench/staleBuild';
-import { testFolder } from '../src/reference/testing/testFolder';
+import { testFolder } from '../src/content/testing/testFolder';
 import { hashWithImports, storySources, type Module } from './storySources';
 
 const modules: Record<string, Module> = {

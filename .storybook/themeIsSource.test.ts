@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { workbenchTheme } from './workbenchTheme';
-import { favicon } from '../src/app/build/engine/favicon';
-import { houseAdDrawings } from '../src/app/build/engine/houseAdDrawings';
+import { favicon, houseAdDrawings } from '../src/app/build/engine/drawings';
 import { socialColor } from '../src/app/build/engine/socialImages/socialImage';
 import { createDocsTheme } from '../src/theme/createDocsTheme';
 import { paletteOf } from '../src/theme/siteTheme';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../src/app/build/paths';
-import { externalLinks } from '../src/content/code-check/externalLinks';
+import { externalLinks } from '../src/content/code-check/checkLinks';
 import { builtPages, tagsOf } from './checks/builtPages';
 import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';

@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from '../src/app/build/paths';
 import { compareProblems, formatProblem, type Problem } from '../src/content/Problem';
-import { checkConventions } from '../src/content/code-check/checkConventions';
+import {
+  checkConventions,
+  checkLinkForm,
+  externalLinks,
+} from '../src/content/code-check/checkLinks';
 import { checkFiles } from '../src/content/code-check/checkFiles';
-import { checkVersions } from '../src/content/code-check/checkVersions';
-import { checkLinkForm, externalLinks } from '../src/content/code-check/externalLinks';
+import { checkVersions, meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
 import { folderOfPage, layOutFiles } from '../src/content/code-check/layOutFiles';
 import { readFences } from '../src/content/code-check/readFences';
-import { meansVersion, readInstalls } from '../src/content/code-check/readInstalls';
 import { checkedPackages } from './checks/checkedPackages';
 import { checkStudioFacts } from './checks/checkStudioFacts';
 import { missingInRegistry } from './checks/missingInRegistry';

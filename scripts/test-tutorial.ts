@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectDir } from '../src/app/build/paths';
 import { readFences } from '../src/content/code-check/readFences';
-import { readSteps, type Step } from '../src/content/code-check/readSteps';
+import { readSteps, type Step } from '../src/content/code-check/layOutFiles';
 import { launchBrowser } from './browser/launchBrowser';
 import { FollowedFolder } from './checks/FollowedFolder';
 import { parseFlags } from './cli/parseFlags.mjs';

@@ -4,7 +4,7 @@ import { pageBudgets, shortPageWords, sizeBudgets } from '../budgets';
 import { builtPages } from './builtPages';
 import { weighPages } from './weighPages';
 import { inlineScripts, measurePage } from '../browser/measurePage';
-import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
+import { testFolder, writeFiles } from '../../src/content/testing/testFolder';
 
 let folder: string;
 /** Text that gzip cannot compress below a number of bytes; the same in every run. */

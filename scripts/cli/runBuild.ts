@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildWorkbench } from '../../src/app/build/bundling/workbench';
-import { createProgress } from '../../src/app/build/engine/Progress';
-import { withTimings } from '../../src/app/build/engine/timings';
+import { createProgress, withTimings } from '../../src/app/build/engine/Progress';
 import { buildSite } from '../../src/app/build/output/buildSite';
 import { defaultCacheDir, defaultOutDir } from '../../src/app/build/paths';
 import { formatProblem } from '../../src/content/Problem';

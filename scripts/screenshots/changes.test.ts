@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 import { changesOf, storiesThatCanDiffer } from './changes';
 
 const indexOf = (...ids: string[]) =>

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { xmlText } from '../../src/app/build/engine/discovery/xml';
+import { xmlText } from '../../src/app/build/engine/discovery/listFiles';
 import { countsOf, type Changes } from './changes';
 import type { Comparison } from './compareScreenshots';
 import { failureCauses, type StoryFailure } from '../workbench/storyFailures';

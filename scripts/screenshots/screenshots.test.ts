@@ -6,7 +6,7 @@ import { compareScreenshots } from './compareScreenshots';
 import { compareTokens, tokensOf } from './compareTokens';
 import { reportHtml } from './reportHtml';
 import { storyFailure } from '../workbench/storyFailures';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 
 describe('compareScreenshots', () => {
   let folder = '';

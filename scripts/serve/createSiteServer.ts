@@ -13,7 +13,7 @@ import send from 'send';
 import { redirectOf, withSearch } from '../../src/app/build/urls/redirectFiles';
 import { requestTarget } from '../../src/app/build/urls/requestTarget';
 import { decoded, urlPath } from '../../src/domain/navigation/canonicalPath';
-import type { Redirect } from '../../src/content/redirects/RedirectTable';
+import type { Redirect } from '../../src/content/redirects/resolveRedirects';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { headersFor, notFoundPath, type HeaderRule } from '../../src/app/build/securityHeaders';
 import { markdownInstead } from './markdownInstead';

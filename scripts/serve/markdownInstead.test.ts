@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownInstead } from './markdownInstead';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 
 const folder = testFolder({ 'index.html': '', 'a b/index.html': '', 'a b/index.md': '' });
 

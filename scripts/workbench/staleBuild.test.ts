@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtFromFile } from './resultFiles';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 import { staleBuild } from './staleBuild';
 
 const built = { 'src/a.ts': '1', 'src/b.ts': '2', 'stories/a.stories.tsx': '3' };

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { StoryIndex } from 'storybook/internal/types';
 import { resultsFile, sourcesFile } from './resultFiles';
 import { mergeResults, saveResults } from './testResults';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 
 const folder = testFolder();
 afterEach(() => rmSync(path.join(folder, resultsFile), { force: true }));

@@ -1,23 +1,13 @@
 import ts from 'typescript';
+import { valueOf } from './literalValue';
+import type { Json } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
 import { shopFile } from './sources';
 
 /** So that readers see at once what a demo is about. */
 const mostRows = 8;
 
-type Value = string | number | boolean | readonly Value[];
-type Row = Readonly<Record<string, Value>>;
-
-/** What an expression is, where it says so itself. */
-function literal(node: ts.Expression): Value | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isNumericLiteral(node)) return Number(node.text);
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return false;
-  if (!ts.isArrayLiteralExpression(node)) return undefined;
-  const values = node.elements.map(literal);
-  return values.includes(undefined) ? undefined : (values as Value[]);
-}
+type Row = Readonly<Record<string, Json>>;
 
 const hasId = (node: ts.Expression) =>
   ts.isObjectLiteralExpression(node) &&
@@ -40,7 +30,7 @@ export function checkRows(code: string, shop: string, display: string): Problem[
 
   const checkRow = (row: ts.ObjectLiteralExpression) => {
     const fields = row.properties.filter(ts.isPropertyAssignment).flatMap((property) => {
-      const value = literal(property.initializer);
+      const value = valueOf(property.initializer);
       return value === undefined ? [] : [{ name: property.name.getText(), value, property }];
     });
     const id = fields.find(({ name }) => name === 'id')?.value;

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { importedPackages } from '../domain/code/sandboxProject';
-import type { DemoCode } from '../domain/content/DemoCode';
+import { type DemoCode, stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { browserReasonOf } from '../domain/content/demoFrame';
 import type { PlaygroundCode } from '../domain/content/Playground';
-import { stylingFiles, type DemoStyling } from '../domain/content/demoStylings';
 import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';

@@ -7,30 +7,30 @@ import { VFileMessage } from 'vfile-message';
 import { format, escapeText } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { htmlBlock, toBlocks } from './blocks';
-import { remarkHiddenLines } from './code-check/hiddenLines';
+import { remarkHiddenLines } from './code-check/readFences';
 import { componentHandler } from './ComponentNode';
 import { createDraft, problemsOf, report, type PageDraft, type PageSource } from './PageFile';
 import { apiSectionId, type PageRecord } from './PageRecord';
 import { parseMarkdown } from './parseMarkdown';
-import { rehypeBreaks, rehypeElements, rehypeRawHtml, rehypeSteps } from './plugins/rehypeElements';
-import { rehypeCodeAnchors } from './plugins/rehypeCodeAnchors';
-import { headingLinks, rehypeHeadings } from './plugins/rehypeHeadings';
+import {
+  rehypeBreaks,
+  rehypeElements,
+  rehypeRawHtml,
+  rehypeSteps,
+  rehypeCodeAnchors,
+} from './plugins/rehypeElements';
+import { headingLinks, rehypeHeadings, rehypeSections } from './plugins/rehypeHeadings';
 import { rehypeNameLinks } from './plugins/rehypeNameLinks';
-import { rehypeSections } from './plugins/rehypeSections';
 import { rehypeTables } from './plugins/rehypeTables';
-import { rehypeTitle } from './plugins/rehypeTitle';
-import { remarkAlerts } from './plugins/remarkAlerts';
-import { remarkCallouts } from './plugins/remarkCallouts';
+import { rehypeTitle, remarkTitle } from './plugins/rehypeTitle';
+import { remarkAlerts, remarkCallouts } from './plugins/remarkCallouts';
 import { remarkCodeBlocks } from './plugins/remarkCodeBlocks';
-import { remarkComponents } from './plugins/remarkComponents';
+import { remarkComponents, remarkUnwrapJsxParagraphs } from './plugins/remarkComponents';
 import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkPackageManagers } from './plugins/remarkPackageManagers';
-import { remarkServer } from './plugins/remarkServer';
-import { remarkStatus } from './plugins/remarkStatus';
-import { remarkTitle } from './plugins/remarkTitle';
-import { remarkUnwrapJsxParagraphs } from './plugins/remarkUnwrapJsxParagraphs';
+import { remarkServer, remarkStatus } from './plugins/remarkFacts';
 import type { Problem } from './Problem';
 
 export interface CompiledPage {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { folderMenu } from './folderMenu';
+import { folderMenu, readMenu } from './readMenu';
 import { indexPages } from './indexPages';
 import { emptyMeta } from './PageFile';
 import type { PageMeta } from './PageRecord';
-import { readMenu } from './readMenu';
 
 const page = (pathname: string): PageMeta => ({
   ...emptyMeta({ file: '', pathname }),

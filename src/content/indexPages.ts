@@ -1,3 +1,4 @@
+import { toMarkdown } from 'mdast-util-to-markdown';
 import { canonicalPath, decoded, withBase } from '../domain/navigation/canonicalPath';
 import {
   menuPages,
@@ -11,8 +12,7 @@ import {
 import { escapeHtml, format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import { cardBlock, componentBlock, htmlBlock } from './blocks';
-import { createIds } from './headings';
-import { markdownLink } from './markdownLink';
+import { createIds } from './plugins/rehypeHeadings';
 import { partsIn } from './nodes';
 import { emptyMeta } from './PageFile';
 import type { Block, Heading, PageMeta, PageRecord } from './PageRecord';
@@ -233,3 +233,13 @@ function problemOf(
         fix: 'Shorten it.',
       };
 }
+
+/** A line of a list in Markdown, whose texts may have any character: a link, and what it leads to. */
+export const markdownLink = (title: string, url: string, description: string): string =>
+  `- ${toMarkdown({
+    type: 'paragraph',
+    children: [
+      { type: 'link', url, children: [{ type: 'text', value: title }] },
+      { type: 'text', value: `: ${description.replace(/\s+/g, ' ')}` },
+    ],
+  }).trim()}`;

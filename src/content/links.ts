@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isExempt, withoutLanguage } from '../domain/language/languagePrefix';
 import {
+  isExempt,
+  withoutLanguage,
   canonicalPath,
   decoded,
   encodedPath,
@@ -9,7 +10,6 @@ import {
 } from '../domain/navigation/canonicalPath';
 import type { InternalLink } from './PageRecord';
 import type { PageSource } from './PageFile';
-import { pathnameOf } from './pathnameOf';
 
 export type ResolvedLink =
   | { kind: 'external'; href: string }
@@ -72,4 +72,11 @@ export function resolveLink(text: string, from: string, base: string): ResolvedL
     canonical: written === pathname && path === asWritten ? null : expected + rest,
     link: { href, pathname, hash },
   };
+}
+
+/** Encoded address of a page's source: `a/page.mdx` and `a/index.md` are `<base>a/`, `a/b.md` is `<base>a/b/`. */
+export function pathnameOf(file: string, base: string): string {
+  const withoutExtension = file.replace(/\.mdx?$/, '');
+  const folder = withoutExtension.replace(/(^|\/)(page|index)$/, '');
+  return folder === '' ? base : canonicalPath(`${base}${folder}/`);
 }

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type { Json } from './PageRecord';
 
-function valueOf(node: ts.Node | undefined): Json | undefined {
+/** The value of a literal; undefined for any other expression. */
+export function valueOf(node: ts.Node | undefined): Json | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);

@@ -1,8 +1,16 @@
-import type { InlineCode, Link, List, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import type { RootContent, Text } from 'mdast';
+import type {
+  InlineCode,
+  Link,
+  List,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { toString } from 'mdast-util-to-string';
-import { textParts } from '../domain/content/textParts';
+import { textParts } from '../domain/strings/format';
 
 export type Inline = PhrasingContent[];
 

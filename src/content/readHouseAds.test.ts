@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { readHouseAds } from './readHouseAds';
+import { describe, expect, test, it } from 'vitest';
+import { testFolder } from './testing/testFolder';
+import type { Problem } from './Problem';
+import { readHouseAds, readMark } from './readHouseAds';
 
 const ad = {
   name: 'A grid.',
@@ -15,10 +14,10 @@ const ad = {
 
 /** What is read from a folder with the file and a drawing named `grid`. */
 function read(ads: unknown) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'house-ads-'));
-  mkdirSync(path.join(folder, 'house'));
-  writeFileSync(path.join(folder, 'house/grid.svg'), '<svg/>');
-  writeFileSync(path.join(folder, 'house-ads.json'), JSON.stringify(ads, null, 1));
+  const folder = testFolder({
+    'house/grid.svg': '<svg/>',
+    'house-ads.json': JSON.stringify(ads, null, 1),
+  });
   return readHouseAds(folder, (file) => `docs/${file}`);
 }
 
@@ -54,4 +53,27 @@ describe('the house ads of this documentation', () => {
     for (const key of ['name', 'label'] as const)
       expect(new Set(houseAds.map((entry) => entry[key])).size).toBe(houseAds.length);
   });
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h9"/></svg>';
+
+function mark(files: Record<string, string>) {
+  const problems: Problem[] = [];
+  const settings = { mark: 'mark.svg' };
+  return { mark: readMark(testFolder(files), settings, (file) => file, problems), problems };
+}
+
+it('is the drawing without what precedes it', () => {
+  const text = `<?xml version="1.0"?>\n<!-- By hand -->\n${svg}\n`;
+  expect(mark({ 'mark.svg': text })).toEqual({
+    mark: svg,
+    problems: [],
+  });
+});
+
+it('must be there, and a drawing, where settings name it', () => {
+  expect(mark({}).problems).toMatchObject([{ what: 'This file does not exist.' }]);
+  expect(mark({ 'mark.svg': '<svg width="9"/>' }).problems).toMatchObject([
+    { what: 'This is not an <svg> with a viewBox.' },
+  ]);
 });

@@ -1,13 +1,10 @@
-import {
-  parseTree,
-  printParseErrorCode,
-  getNodeValue,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser';
+import { z } from 'zod';
+import { groupBy } from '../domain/groupBy';
 import { canonicalPath, withBase } from '../domain/navigation/canonicalPath';
-import type { MenuEntry } from '../domain/navigation/menu';
+import { type MenuEntry, deriveTitle } from '../domain/navigation/menu';
+import type { PageMeta } from './PageRecord';
 import type { Problem } from './Problem';
+import { readYaml } from './yamlLines';
 
 export interface Menu {
   /** Source, as problems name it. */
@@ -21,16 +18,6 @@ export interface Menu {
   groupLines: Record<string, number>;
 }
 
-const fieldTypes: Record<keyof MenuEntry, readonly string[]> = {
-  pathname: ['string'],
-  title: ['string', 'boolean'],
-  subheader: ['string'],
-  children: ['array'],
-  description: ['string'],
-  illustration: ['string'],
-  newFeature: ['boolean'],
-};
-
 /**
  * Reads a `pages.json` strictly: unknown or wrong fields are problems with their line.
  * @param illustrations names of the files in the folder `illustrations`
@@ -42,128 +29,79 @@ export function readMenu(
   base: string,
   illustrations: readonly string[] = [],
 ): { menu: Menu; problems: Problem[] } {
-  const reader = new MenuReader(text, displayFile, base, illustrations);
-  const entries = reader.read();
-  return {
-    menu: { displayFile, path, entries, leaves: reader.leaves, groupLines: reader.groupLines },
-    problems: reader.problems,
-  };
+  const entry = z.strictObject({
+    pathname: z.string().startsWith('/', 'expected a path that starts with a slash'),
+    title: z.union([z.string(), z.literal(false)], 'expected a string or false').optional(),
+    subheader: z.string().optional(),
+    get children(): z.ZodOptional<z.ZodType<MenuEntry[]>> {
+      return z.array(entry).optional();
+    },
+    description: z.string().optional(),
+    illustration: z
+      .string()
+      .refine((name) => illustrations.includes(name), 'there is no such illustration')
+      .optional(),
+    newFeature: z.boolean().optional(),
+  });
+  const {
+    value: entries = [],
+    problems,
+    lineOf,
+  } = readYaml(text, displayFile, z.array(entry), {
+    why: 'The side menu comes from this file.',
+    fix: `Write a list of entries: \`[{ "pathname": "/..." }]\`. Their other fields are ${Object.keys(entry.shape).slice(1).join(', ')}. The \`pathname\` of a group is a unique one, which usually ends in \`-group\`. Illustrations: ${illustrations.join(', ')}.`,
+  });
+  const menu: Menu = { displayFile, path, entries, leaves: [], groupLines: {} };
+  const list = (listed: readonly MenuEntry[], at: readonly PropertyKey[]) =>
+    listed.forEach(({ pathname, children }, index) => {
+      const line = lineOf([...at, index]);
+      if (children) menu.groupLines[pathname] = line;
+      else menu.leaves.push({ pathname: canonicalPath(withBase(pathname, base)), line });
+      list(children ?? [], [...at, index, 'children']);
+    });
+  list(entries, []);
+  return { menu, problems };
 }
 
-class MenuReader {
-  readonly problems: Problem[] = [];
-  readonly leaves: Menu['leaves'] = [];
-  readonly groupLines: Menu['groupLines'] = {};
+type ListedMeta = Pick<PageMeta, 'pathname' | 'title' | 'order'>;
 
-  constructor(
-    private readonly text: string,
-    private readonly displayFile: string,
-    private readonly base: string,
-    private readonly illustrations: readonly string[],
-  ) {}
+const byOrder = ({ order = Infinity, title }: ListedMeta, other: ListedMeta) =>
+  order === (other.order ?? Infinity)
+    ? title.localeCompare(other.title, 'en')
+    : order - (other.order ?? Infinity);
 
-  read(): MenuEntry[] {
-    const errors: ParseError[] = [];
-    const root = parseTree(this.text, errors, {
-      allowTrailingComma: false,
-      disallowComments: true,
-    });
-    const [error] = errors;
-    if (error) {
-      this.report(
-        error.offset,
-        `The menu is not valid JSON: ${printParseErrorCode(error.error)}.`,
-        'Check commas, quotes and brackets before this position.',
-      );
-      return [];
-    }
-    if (root?.type !== 'array') {
-      this.report(
-        root?.offset ?? 0,
-        'The menu is not a list.',
-        'Write `[ { "pathname": "/..." } ]`.',
-      );
-      return [];
-    }
-    return this.readEntries(root);
-  }
-
-  private readEntries(list: Node): MenuEntry[] {
-    return (list.children ?? []).flatMap((node) => this.readEntry(node));
-  }
-
-  private readEntry(node: Node): MenuEntry[] {
-    if (node.type !== 'object') {
-      this.report(node.offset, 'A menu entry is not an object.', 'Write `{ "pathname": "/..." }`.');
-      return [];
-    }
-    const fields = new Map(
-      (node.children ?? []).map((property) => [
-        property.children?.[0]?.value as string,
-        property.children?.[1],
-      ]),
+/** The entries of a folder: its own page, those beside it by `order` and title, then the folders in it. */
+function entriesOf(folder: string, pages: readonly ListedMeta[]): MenuEntry[] {
+  const named = [...groupBy(pages, ({ pathname }) => pathname.slice(folder.length).split('/')[0]!)];
+  const parts = named.map(([name, below]) => {
+    const path = name === '' ? folder : `${folder}${name}/`;
+    const page = below.find(({ pathname }) => pathname === path);
+    const isFolder = below.length > 1 || !page;
+    const listed = { ...page, pathname: path, title: page?.title ?? deriveTitle(path) };
+    return { below, isFolder, isOwn: name === '', listed };
+  });
+  const rank = ({ isFolder, isOwn }: (typeof parts)[number]) => (isOwn ? 0 : isFolder ? 2 : 1);
+  return parts
+    .sort((a, b) => rank(a) - rank(b) || byOrder(a.listed, b.listed))
+    .map(({ below, isFolder, listed: { pathname, title } }) =>
+      isFolder
+        ? {
+            pathname: `${pathname.slice(0, -1)}-group`,
+            title,
+            children: entriesOf(pathname, below),
+          }
+        : { pathname, title },
     );
-    this.checkFields(node, fields);
-    const pathname: unknown = fields.get('pathname')?.value;
-    if (typeof pathname !== 'string' || !pathname.startsWith('/')) {
-      this.report(
-        node.offset,
-        'A menu entry has no `pathname` that starts with a slash.',
-        'Add `"pathname": "/..."`; a group needs a unique one, which usually ends in `-group`.',
-      );
-      return [];
-    }
-    const children = fields.get('children');
-    const { children: _nodes, ...plain } = getNodeValue(node) as MenuEntry;
-    if (children?.type === 'array') {
-      this.groupLines[pathname] = this.lineAt(node.offset);
-      return [{ ...plain, children: this.readEntries(children) }];
-    }
-    this.leaves.push({
-      pathname: canonicalPath(withBase(pathname, this.base)),
-      line: this.lineAt(node.offset),
-    });
-    return [plain];
-  }
-
-  private checkFields(entry: Node, fields: ReadonlyMap<string, Node | undefined>): void {
-    for (const [name, value] of fields) {
-      const types = Object.hasOwn(fieldTypes, name)
-        ? fieldTypes[name as keyof MenuEntry]
-        : undefined;
-      if (!types)
-        this.report(
-          entry.offset,
-          `A menu entry has the unknown field \`${name}\`.`,
-          `Known fields: ${Object.keys(fieldTypes).join(', ')}.`,
-        );
-      else if (value && (!types.includes(value.type) || (value.value === true && name === 'title')))
-        this.report(
-          value.offset,
-          `\`${name}\` of a menu entry is not ${name === 'title' ? 'a string or false' : `of type ${types.join(' or ')}`}.`,
-          'Correct its value.',
-        );
-      else if (
-        name === 'illustration' &&
-        !(this.illustrations as readonly unknown[]).includes(value?.value)
-      )
-        this.report(
-          entry.offset,
-          `There is no illustration \`${String(value?.value)}\`.`,
-          `Draw it in a file of the folder illustrations, or use one of ${this.illustrations.join(', ')}.`,
-        );
-    }
-  }
-
-  private lineAt = (offset: number) => this.text.slice(0, offset).split('\n').length;
-
-  private report(offset: number, what: string, fix: string): void {
-    this.problems.push({
-      file: this.displayFile,
-      line: this.lineAt(offset),
-      what,
-      why: 'The side menu comes from this file.',
-      fix,
-    });
-  }
 }
+
+const withoutSingleGroup = (entries: MenuEntry[]) =>
+  (entries.length === 1 && entries[0]?.children) || entries;
+
+/** The menu of a content folder without a `pages.json`: a group for each folder, or what is in the only one. */
+export const folderMenu = (pages: readonly ListedMeta[], base: string): Menu => ({
+  displayFile: 'pages.json',
+  path: base,
+  entries: withoutSingleGroup(entriesOf(base, pages)),
+  leaves: pages.map(({ pathname }) => ({ pathname, line: 1 })),
+  groupLines: {},
+});

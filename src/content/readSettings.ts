@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { defaultDisplayRatio } from '../domain/ads/adConfig';
-import { ownLanguage } from '../domain/language/languagePrefix';
+import { ownLanguage } from '../domain/navigation/canonicalPath';
 import { strings } from '../domain/strings/strings';
 import { parseMarkdown } from './parseMarkdown';
 import type { Problem } from './Problem';

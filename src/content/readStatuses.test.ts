@@ -36,7 +36,7 @@ const compile = async (body: string, text?: string, pathname = '/x/core/') => {
 it.each([
   ['core:\n  state: dead\n  since: 2026-09\n  text: A\n', /^2: `core\.state`: Invalid option/],
   ['core:\n  state: deprecated\n  since: soon\n  text: A\n', /^3: `core\.since`: expected a day/],
-  ['core:\n  state: deprecated\n  since: 2026-09\n', /^2: `core\.text`: Invalid input/],
+  ['core:\n  state: deprecated\n  since: 2026-09\n', /^1: `core\.text`: Invalid input/],
   ['a: 1\n', /^1: `a`: Invalid input/],
   [
     'core:\n  state: deprecated\n  since: 2026-09\n  text: A\n  url: /\n',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { formatDate } from '../domain/formatDate';
-import { format } from '../domain/strings/format';
+import { formatDate, format } from '../domain/strings/format';
 import { strings } from '../domain/strings/strings';
 import type { Problem } from './Problem';
 import { readYaml } from './yamlLines';

@@ -1,17 +1,17 @@
 // cspell:ignore über cber
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
-import { pathnameOf } from './pathnameOf';
+import { expect, it } from 'vitest';
+import { testFolder } from './testing/testFolder';
+import { pathnameOf } from './links';
 import { filesOfDemo, listSources, sectionPathOf } from './sources';
 
-let folder: string | undefined;
-afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
+/** A folder with empty files. */
+const folderOf = (...files: string[]) =>
+  testFolder(Object.fromEntries(files.map((file) => [file, ''])));
 
 it('lists pages, menus and demos, sorted, and passes hidden folders and projects over', () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
-  for (const file of [
+  const folder = folderOf(
     'b/page.mdx',
     'a.md',
     'core/pages.json',
@@ -31,10 +31,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
     'examples/app/package.json',
     'examples/app/README.md',
     'examples/app/demos/App.tsx',
-  ]) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), '');
-  }
+  );
   expect(listSources(folder)).toEqual({
     pages: ['a.md', 'b/page.mdx', 'skills/SKILL.mdx'],
     menus: ['core/pages.json'],
@@ -54,11 +51,7 @@ it('lists pages, menus and demos, sorted, and passes hidden folders and projects
 });
 
 it('follows linked folders and files, but no circle, and passes links to nothing over', () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'sources-'));
-  for (const file of ['content/a.md', 'elsewhere/far.mdx', 'elsewhere/demos/Far.tsx']) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), '');
-  }
+  const folder = folderOf('content/a.md', 'elsewhere/far.mdx', 'elsewhere/demos/Far.tsx');
   const content = path.join(folder, 'content');
   symlinkSync('../elsewhere', path.join(content, 'linked'));
   symlinkSync('../elsewhere/far.mdx', path.join(content, 'b.mdx'));
@@ -89,14 +82,7 @@ it('puts a section where its menu lies', () => {
 
 it('knows the files of a demo', () => {
   const sources = {
-    pages: [],
-    menus: [],
-    demos: ['a/demos/A.tsx', 'a/demos/AB.tsx'],
-    stylings: ['a/demos/A.css.tsx'],
     modules: ['a/demos/A.css', 'a/demos/A.css.tsx', 'a/demos/A.tsx', 'a/demos/AB.tsx', 'theme.ts'],
-    figures: [],
-    playgrounds: [],
-    skills: [],
   };
   expect(filesOfDemo('a/demos/A.tsx', sources)).toEqual([
     'a/demos/A.css',

@@ -110,5 +110,5 @@ export function sectionPathOf(menuFile: string, base: string): string {
 export const demoNameOf = (file: string) => path.posix.basename(file, '.tsx');
 
 /** The files of a demo: itself, its other stylings and their style sheet. */
-export const filesOfDemo = (demo: string, { modules }: Sources): string[] =>
+export const filesOfDemo = (demo: string, { modules }: Pick<Sources, 'modules'>): string[] =>
   modules.filter((file) => file.startsWith(demo.slice(0, -'tsx'.length)));

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { dataGridPlugin } from '../../src/app/build/bundling/dataGridPlugin';
-import { packageAliases } from '../../src/app/build/bundling/packageAliases';
+import { packageAliases } from '../../src/app/build/paths';
 import { createSsrServer } from '../support/ssrServer';
 
 const demos = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -10,10 +10,9 @@ import {
   stylingFiles,
   type DemoStyling,
 } from '../../src/domain/content/demoStylings';
-import { sandboxSetups } from '../../src/domain/content/sandboxSetups';
+import { sandboxSetups, sandboxProject } from '../../src/domain/code/sandboxProject';
 import { demoNameOf, filesOfDemo, listSources } from '../../src/content/sources';
 import { licensedGrid } from '../../src/app/build/bundling/dataGridPlugin';
-import { sandboxProject } from '../../src/domain/code/sandboxProject';
 import { expect, test } from '../support/test';
 import { buildWithVite } from '../support/buildWithVite';
 

@@ -9,7 +9,7 @@ import {
 } from '../../src/app/build/bundling/dataGridPlugin';
 import { bundle } from '../../src/app/build/bundling/bundles';
 import { licensedDemo, plainDemo, spentKey } from '../support/licensedDemo';
-import { testFolder, writeFiles } from '../../src/reference/testing/testFolder';
+import { testFolder, writeFiles } from '../../src/content/testing/testFolder';
 
 const folder = testFolder();
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { recordSchema } from '../../src/reference/document/recordDocument';
+import { recordSchema } from '../../src/reference/document/referenceDocument';
 import { siteFolder, textPage } from '../support/site';
 import { pages, servedSite } from './builtSite';
 

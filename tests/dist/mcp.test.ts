@@ -9,13 +9,12 @@ import { unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverTarball } from '../../src/app/build/mcp/DocsData';
 import { ownSettings } from '../../scripts/ownSettings';
-import { checkedLanguages } from '../../src/content/code-check/hiddenLines';
-import { readFences } from '../../src/content/code-check/readFences';
+import { checkedLanguages, readFences } from '../../src/content/code-check/readFences';
 import { defaultBase } from '../../scripts/defaultBase';
 import { agentQuestions, workbenchQuestions } from '../search/agentQuestions';
 import { saveScore } from '../support/saveScore';
 import { siteFolder } from '../support/site';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 import { servedSite } from './builtSite';
 
 const site = servedSite();

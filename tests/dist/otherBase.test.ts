@@ -10,12 +10,12 @@ import { buildSite, ContentError } from '../../src/app/build/output/buildSite';
 import { listFile } from '../../src/app/build/output/OutputFolder';
 import { silentProgress } from '../../src/app/build/engine/Progress';
 import { defaultCacheDir, publicDir } from '../../src/app/build/paths';
-import { hostNames, siteNames } from '../../src/content/checkReserved';
+import { hostNames, siteNames } from '../../src/content/checkPages';
 import { formatProblem } from '../../src/content/Problem';
 import { type registeredComponents } from '../../src/content/registry';
 import { houseAdFiles } from '../support/houseAdFiles';
 import houseAds from '../../docs/house-ads.json' with { type: 'json' };
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 
 const scene = '<Scene label="Scene" demo="Hello" alt="A demo">\n\nCaption\n\n</Scene>';
 const tabs = '<Tabs label="Tabs">\n\n<Tab label="Tab">\n\nText\n\n</Tab>\n\n</Tabs>';

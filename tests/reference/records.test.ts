@@ -2,7 +2,7 @@ import { buttonClasses } from '@mui/material/Button';
 import { containerClasses } from '@mui/material/Container';
 import { expect, test } from 'vitest';
 import { referenceDocument, referenceSchema } from '../../src/reference/document/referenceDocument';
-import { typesNamedBy } from '../../src/reference/mentionedTypes';
+import { typesNamedBy } from '../../src/reference/typeShapes';
 import { readReference } from '../../src/reference/readReference';
 import { problems, texts } from '../support/referenceTexts';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../scripts/serve/createSiteServer';
 import { listenLocally } from '../../scripts/serve/listenLocally.mjs';
-import { testFolder } from '../../src/reference/testing/testFolder';
+import { testFolder } from '../../src/content/testing/testFolder';
 import { rawClient, type RawRequest } from '../support/rawClient';
 
 const digits = '0123456789';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../../src/reference/testing/testFolder';
+import { testFolder } from '../../../src/content/testing/testFolder';
 import { findBrokenFiles, openProgram } from './openProgram';
 import { readComponents } from './readComponents';
 import { readHooks } from './readHooks';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../../src/reference/testing/testFolder';
+import { testFolder } from '../../../src/content/testing/testFolder';
 import { openProgram } from './openProgram';
 import { readDefaults } from './readDefaults';
 

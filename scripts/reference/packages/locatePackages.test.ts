@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testFolder } from '../../../src/reference/testing/testFolder';
+import { testFolder } from '../../../src/content/testing/testFolder';
 import { sourcesOf } from './locatePackages';
 
 const owner = (files: Record<string, string>) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ToolpadPackages } from '../packages/locatePackages';
-import { testFolder } from '../../../src/reference/testing/testFolder';
+import { testFolder } from '../../../src/content/testing/testFolder';
 import { readStudioComponents } from './readStudioComponents';
 
 function missingIn(code: string) {

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../content/redirects/RedirectTable';
+import type { Redirect } from '../../content/redirects/resolveRedirects';
 import { decoded } from '../../domain/navigation/canonicalPath';
 import { notFoundPath, type HeaderRule } from './securityHeaders';
 

@@ -1,5 +1,4 @@
-import type { DemoCode } from '../../domain/content/DemoCode';
-import { demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
+import { type DemoCode, demoStylings, type DemoStyling } from '../../domain/content/demoStylings';
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';

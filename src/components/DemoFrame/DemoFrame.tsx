@@ -7,7 +7,7 @@ import { ToolButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
-import type { DemoCode } from '../../domain/content/DemoCode';
+import type { DemoCode } from '../../domain/content/demoStylings';
 import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
   Anchor,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { textParts } from '../../domain/content/textParts';
+import { textParts } from '../../domain/strings/format';
 
 const List = styled('ol', { name: 'DocsLegend', slot: 'Root' })(({ theme }) => ({
   display: 'grid',

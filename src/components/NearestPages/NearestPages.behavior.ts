@@ -1,6 +1,5 @@
 import { decoded } from '../../domain/navigation/canonicalPath';
-import type { SuggestedPage } from '../../domain/navigation/nearestPages';
-import { queryOfPath } from '../../domain/search/queryOfPath';
+import { queryOfPath, type SuggestedPage } from '../../domain/navigation/nearestPages';
 import { format } from '../../domain/strings/format';
 
 /** Parts that the behavior creates. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../domain/formatDate';
+import { formatDate, nameWithVersion } from '../../domain/strings/format';
 import { layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/menu';
 import { searchPath } from '../../domain/search/SearchEngine';
-import { nameWithVersion } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
 import { BackToTop } from '../BackToTop/BackToTop';
 import { BarButton, BarLink } from '../BarButton/BarButton';

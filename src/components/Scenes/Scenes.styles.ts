@@ -1,6 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { partOverrides } from '../../theme/mixins';
-import { sceneFrame } from '../../domain/content/demoSizes';
+import { sceneFrame } from '../../domain/content/layouts';
 
 /** The window: three dots, the tabs, and the panel of the chosen one. */
 export const Root = styled('figure', {

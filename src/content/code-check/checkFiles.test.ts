@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../testing/testFolder';
 import { checkFiles } from './checkFiles';
 import { layOutFiles } from './layOutFiles';
 import { readFences } from './readFences';
@@ -65,16 +64,11 @@ it('passes what compiles and tells the rest by page and line, once', { timeout: 
   expect(errors.join()).not.toContain(projectDir);
 });
 
-const withPackage = (types: string, version = '1.0.0') => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prose-package-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    JSON.stringify({ name: 'sample', version, types: './index.d.ts' }),
-  );
-  writeFileSync(path.join(folder, 'index.d.ts'), types);
-  return folder;
-};
+const withPackage = (types: string, version = '1.0.0') =>
+  testFolder({
+    'package.json': JSON.stringify({ name: 'sample', version, types: './index.d.ts' }),
+    'index.d.ts': types,
+  });
 
 it('checks a page against the version that it installs', { timeout: 60_000 }, () => {
   const [first, second] = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../Problem';
-import type { ProseFile } from './ProseFile';
+import type { ProseFile } from './layOutFiles';
 
 /** As strict as this project and as the TypeScript template of Vite. */
 const compilerOptions: ts.CompilerOptions = {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { Ajv, type ValidateFunction, type ErrorObject } from 'ajv';
-import { isMap, isScalar, LineCounter, parseDocument, visit, type Document, type Pair } from 'yaml';
+import { isScalar, visit } from 'yaml';
 import { isRecord } from '../../domain/isRecord';
 import type { Problem } from '../Problem';
+import { readYamlLines } from '../yamlLines';
 import type { Fence } from './readFences';
 
 const why = 'Readers copy it, and Studio does not load a file that its schema excludes.';
@@ -36,11 +37,10 @@ export function checkYaml(fences: readonly Fence[], document: JsonSchema): Probl
     const problems: Problem[] = [];
     const report: Report = (line, what, fix) =>
       problems.push({ file: fence.file, line: fence.line + line - 1, what, why, fix });
-    const lines = new LineCounter();
-    const yaml = parseDocument(fence.code, { lineCounter: lines });
-    const [error] = yaml.errors;
+    const { document: yaml, errors, lineOf, lineOfNode } = readYamlLines(fence.code);
+    const [error] = errors;
     if (error) {
-      report(lines.linePos(error.pos[0]).line, `${error.message.split('\n')[0]}`, 'Correct it.');
+      report(error.line, `${error.message}.`, 'Correct it.');
       return problems;
     }
     const value: unknown = yaml.toJS();
@@ -50,7 +50,7 @@ export function checkYaml(fences: readonly Fence[], document: JsonSchema): Probl
     validate(instance.value);
     for (const { keys, what } of schemaErrors(validate.errors ?? []))
       report(
-        lineOf(yaml, lines, keys),
+        lineOf(keys),
         `\`${keys.join('.') || instance.name}\` ${what}.`,
         `Compare it with ${instance.name} in the file schema.`,
       );
@@ -59,7 +59,7 @@ export function checkYaml(fences: readonly Fence[], document: JsonSchema): Probl
         if (!isScalar(key) || !String(key.value).startsWith('$$')) return;
         if (!markers.has(String(key.value)))
           report(
-            lines.linePos(key.range?.[0] ?? 0).line,
+            lineOfNode(key),
             `\`${String(key.value)}\` is not a binding or an action.`,
             `Use one of ${[...markers].join(', ')}.`,
           );
@@ -105,23 +105,6 @@ function instanceOf(
     );
   return undefined;
 }
-
-/** 1-based line of the key at a path, or of the deepest part of it that there is. */
-function lineOf(yaml: Document, lines: LineCounter, keys: readonly string[]): number {
-  for (let length = keys.length; length > 0; length -= 1) {
-    const parent: unknown = yaml.getIn(keys.slice(0, length - 1).map(indexed), true);
-    const key = keys[length - 1]!;
-    const pair = isMap(parent)
-      ? parent.items.find((item: Pair) => isScalar(item.key) && String(item.key.value) === key)
-      : undefined;
-    const node: unknown = pair?.key ?? yaml.getIn(keys.slice(0, length).map(indexed), true);
-    const range = (node as { range?: [number, number, number] } | undefined)?.range;
-    if (range) return lines.linePos(range[0]).line;
-  }
-  return 1;
-}
-
-const indexed = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key);
 
 export interface SchemaError {
   /** Of the value, from the outermost in; the last one may be a key that should not be there. */

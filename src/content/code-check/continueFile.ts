@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { CodeLine } from './ProseFile';
+import type { CodeLine } from './layOutFiles';
 
 interface Statement {
   lines: CodeLine[];

@@ -1,9 +1,25 @@
 import path from 'node:path';
 import type { Problem, ProblemText } from '../Problem';
 import { continueFile } from './continueFile';
-import { checkedLanguages } from './hiddenLines';
-import type { CodeLine, ProseFile } from './ProseFile';
-import type { Fence } from './readFences';
+import { checkedLanguages, type Fence } from './readFences';
+
+/** A line of code and where an author finds it. */
+export interface CodeLine {
+  text: string;
+  /** 1-based, of the page. */
+  line: number;
+}
+
+/** A file that a page tells you to write, in its state at some point of the page. */
+export interface ProseFile {
+  /** Below the folder of the program, with slashes. */
+  path: string;
+  /** The page, as problems name it. */
+  page: string;
+  /** Whether readers are told to write a file of that name; otherwise it is a few lines for a place of theirs. */
+  isTitled: boolean;
+  lines: CodeLine[];
+}
 
 /** What the fences of a page become. */
 export interface LaidOutPage {
@@ -83,4 +99,37 @@ export function layOutFiles(page: string, fences: readonly Fence[]): LaidOutPage
   }
   closeStage();
   return { files, checked, problems };
+}
+
+/** One step of the instructions on a page. */
+export type Step =
+  | { do: 'write'; line: number; path: string; text: string }
+  /** One command of a shell. */
+  | { do: 'run'; line: number; command: string };
+
+/**
+ * What readers do who follow a page to the letter: write each block with a title, change those that come back, type
+ * each line of a shell.
+ * @throws {Error} when a block continues a file that is not written before
+ */
+export function readSteps(fences: readonly Fence[]): Step[] {
+  const written = new Map<string, CodeLine[]>();
+  return fences.flatMap(({ language, code, line, title, continues, file }): Step[] => {
+    const lines = code.split('\n').map((text, index): CodeLine => ({ text, line: line + index }));
+    if (language === 'bash')
+      return lines
+        .filter(({ text }) => text.trim() !== '')
+        .map((command) => ({ do: 'run', line: command.line, command: command.text.trim() }));
+    if (title === undefined || ![...checkedLanguages, 'text'].includes(language)) return [];
+    const before = written.get(title);
+    if (continues && !before)
+      throw new Error(
+        `${file}:${line}: ${title} is continued, but no step before it writes the file.`,
+      );
+    const content = continues && before ? continueFile(before, lines) : lines;
+    written.set(title, content);
+    return [
+      { do: 'write', line, path: title, text: `${content.map(({ text }) => text).join('\n')}\n` },
+    ];
+  });
 }

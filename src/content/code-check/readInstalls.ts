@@ -1,3 +1,5 @@
+import { sandboxVersions } from '../../domain/code/sandboxProject';
+import type { Problem } from '../Problem';
 import type { Fence } from './readFences';
 
 /** A package that a page tells you to install. */
@@ -87,3 +89,20 @@ export function meansVersion(range: string, version: string): boolean {
     (/^\d+(\.\d+)?$/.test(plain) && version.startsWith(`${plain}.`) && !version.includes('-'))
   );
 }
+
+/** Install commands of pages that bring another version of a package than demos and downloads have. */
+export const checkVersions = (
+  wanted: readonly WantedPackage[],
+  versions: Readonly<Record<string, string>> = sandboxVersions,
+): Problem[] =>
+  wanted.flatMap(({ name, range, isCommand, file, line }) => {
+    const version = versions[name];
+    if (version === undefined || isCommand || meansVersion(range, version)) return [];
+    return {
+      file,
+      line,
+      what: `The command installs ${name}@${range}.`,
+      why: `Demos and downloads have version ${version}, and readers mix commands of several pages.`,
+      fix: `Write ${name}@${version.split('.')[0]}.`,
+    };
+  });

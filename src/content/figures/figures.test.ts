@@ -28,14 +28,14 @@ it('reads a diagram', () => {
 it.each([
   ['a syntax error', ['{ title: B', '{{ title: B'], /^5: Not valid YAML: /],
   ['an unknown field', ['title: B', 'text: B'], /^4: `boxes\.b\.text`: unknown key\.$/],
-  ['an unknown field of the diagram', ['legend:', 'legends:'], /^8: `legends`: unknown key\.$/],
+  ['an unknown field of the diagram', ['legend:', 'legends:'], /^7: `legends`: unknown key\.$/],
   ['a wrong kind', ['title: B', 'kind: cube'], /^4: `boxes\.b\.kind`: /],
   ['a label too short', [label, 'A flow.'], /^1: `label`: expected at least 80 characters/],
   ['a box outside', ['[20, 1', '[85, 1'], /^4: The box b is outside the wide diagram\.$/],
   ['a text too long', ['title: B', 'title: A long title'], /^4: The text does not fit into the/],
   ['an overlap', ['[20, 1', '[8, 1'], /^4: The boxes a and b of the wide diagram overlap\.$/],
   ['an arrow to nothing', ['to: b', 'to: c'], /^6: There is no box c\.$/],
-  ['a number without a remark', ['callout: 1', 'callout: 2'], /^8: The diagram has the numbers 2,/],
+  ['a number without a remark', ['callout: 1', 'callout: 2'], /^7: The diagram has the numbers 2,/],
 ])('reports %s with its line', (_, [before, after], problem) => {
   expect(problemsOf(flow.replace(before!, after!))).toEqual([expect.stringMatching(problem)]);
 });
@@ -61,7 +61,7 @@ it('reads pictures and films, and their sizes from the files', () => {
       readPictures('\nAddQuery:\n  alt: Short\n', 'pictures.yaml', 'public'),
     ].map(({ problems }) => problems.map(formatProblem)),
   ).toEqual([
-    [expect.stringMatching(/^pictures\.yaml:2: Nothing has no file pictures\/Nothing-light/)],
+    [expect.stringMatching(/^pictures\.yaml:1: Nothing has no file pictures\/Nothing-light/)],
     [expect.stringMatching(/^pictures\.yaml:3: `AddQuery\.alt`: expected at least 40 characters/)],
   ]);
 });

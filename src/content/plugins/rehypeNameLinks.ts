@@ -2,14 +2,15 @@ import type { Element, ElementContent, Root } from 'hast';
 import { h } from 'hastscript';
 import type { VFile } from 'vfile';
 import type {} from '../ComponentNode';
-import { checkImport, reportName } from '../names/checkImports';
 import {
+  checkImport,
+  reportName,
+  readImports,
   exportsOfPackage,
   homeOf,
   packageOfPage,
   type DocumentedNames,
 } from '../names/DocumentedNames';
-import { readImports } from '../names/readImports';
 import { draftOf, lineOf } from '../PageFile';
 
 /** Hooks and prop types of other packages that prose mentions, by module. */

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
-import { depthOf, titleOfHeading } from '../headings';
+import { depthOf, titleOfHeading } from './rehypeHeadings';
 
 /** `align` is obsolete in HTML; `start` is the default. */
 function alignCell(properties: Properties) {

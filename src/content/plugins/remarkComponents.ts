@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import type { Root, RootContent } from 'mdast';
+import type { Root, RootContent, Paragraph, PhrasingContent } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -187,4 +187,21 @@ export const remarkComponents = () => (tree: Root, file: VFile) =>
         return component ? undefined : [SKIP, index];
       }
     }
+  });
+
+const isBlank = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
+const isJsx = (node: PhrasingContent) =>
+  node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression';
+
+/** Whether a paragraph holds only components, which Markdown takes for text where they share a line. */
+export const isJsxParagraph = ({ children }: Paragraph): boolean =>
+  children.some(isJsx) && children.every((child) => isBlank(child) || isJsx(child));
+
+/** Replaces paragraphs that hold only components by these. */
+export const remarkUnwrapJsxParagraphs = () => (tree: Root) =>
+  visit(tree, 'paragraph', (node, index, parent) => {
+    if (!parent || index === undefined || !isJsxParagraph(node)) return;
+    const children = node.children.filter(isJsx) as RootContent[];
+    (parent.children as RootContent[]).splice(index, 1, ...children);
+    return [SKIP, index + children.length];
   });

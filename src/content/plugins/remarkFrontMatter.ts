@@ -41,6 +41,13 @@ function checkComponent({ source }: PageDraft, file: VFile, name: string, line: 
   });
 }
 
+/** As much of a text as fits a description: whole sentences, else whole words. */
+export function cutDescription(text: string): string {
+  if (text.length <= textLimits.description) return text;
+  const start = text.slice(0, textLimits.description);
+  return /^.*[.!?](?= )/.exec(start)?.[0] ?? start.replace(/\s*\S*.$/, '…');
+}
+
 /** The start of the first paragraph, as long as a description may be. */
 function firstSentences(tree: Root): string {
   let text = '';
@@ -50,9 +57,7 @@ function firstSentences(tree: Root): string {
       .trim();
     return text === '' ? CONTINUE : EXIT;
   });
-  if (text.length <= textLimits.description) return text;
-  const start = text.slice(0, textLimits.description);
-  return /^.*[.!?](?= )/.exec(start)?.[0] ?? start.replace(/\s*\S*.$/, '…');
+  return cutDescription(text);
 }
 
 /** Reads the YAML between the `---` lines. Where it has no description, the first paragraph is one. */

@@ -25,7 +25,7 @@ import { attributeText, link, list, paragraph, text, withCode, type Jsx } from '
 import { draftOf, publishImage } from '../PageFile';
 import type { MarkdownPart } from '../PageRecord';
 import { splitLabel } from './remarkCallouts';
-import { isJsxParagraph } from './remarkUnwrapJsxParagraphs';
+import { isJsxParagraph } from './remarkComponents';
 
 const strong = (...children: PhrasingContent[]): PhrasingContent => ({ type: 'strong', children });
 const isJsx = (node: Nodes): node is Jsx =>

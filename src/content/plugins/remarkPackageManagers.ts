@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { strings } from '../../domain/strings/strings';
-import { readFence } from '../fenceMeta';
+import { readFence } from '../code-check/readFences';
 import { lineOf, report } from '../PageFile';
 
 const otherManagers = ['pnpm', 'yarn', 'bun'] as const;

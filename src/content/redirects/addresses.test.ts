@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatAddressList, parseAddressList, vanishedAddresses } from './addressList';
-import { readRedirects } from './readRedirects';
-import { resolveRedirects } from './resolveRedirects';
+import { readRedirects, resolveRedirects } from './resolveRedirects';
 
 const base = '/x/';
 const pages = [
@@ -134,13 +133,13 @@ it('says where the table cannot be read', () => {
     'r.yaml',
   ).problems;
   expect(wrong.map(({ line, what }) => `${line} ${what}`)).toEqual([
-    '2 `/a/` is not a valid path for this table.',
-    '3 `/a` is not a valid path for this table.',
-    '5 `/a/#b` is not a valid path for this table.',
-    '6 `folders` has the wrong type.',
-    '7 The table has the unknown key `other`.',
+    '2 `spellings.0`: expected a pair.',
+    '3 `spellings.1.0`: expected a path with a slash at each end.',
+    '5 `legacy./a/#b`: expected a path with a slash at each end.',
+    '6 `folders`: expected old and new paths.',
+    '7 `other`: unknown key.',
   ]);
-  expect(readRedirects('a: [', 'r.yaml').problems[0]?.what).toContain('not valid YAML');
+  expect(readRedirects('a: [', 'r.yaml').problems[0]?.what).toContain('Not valid YAML');
   const table = { spellings: [], moved: [], legacy: [], folders: [] };
   expect(readRedirects('', 'r.yaml')).toEqual({ table, problems: [] });
 });

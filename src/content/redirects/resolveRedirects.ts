@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { withBase } from '../../domain/navigation/canonicalPath';
 import { didYouMean } from '../nearest';
 import type { PageMeta } from '../PageRecord';
 import type { Problem } from '../Problem';
-import type { MovedAnchor, Redirect, RedirectTable, TableRow } from './RedirectTable';
+import { readYaml } from '../yamlLines';
 
 export interface ResolvedRedirects {
   /** Sorted by `from`; none leads to another one. */
@@ -164,4 +165,75 @@ class Resolver {
       .sort((a, b) => (a.from < b.from ? -1 : 1));
     return { redirects, movedAnchors: this.movedAnchors, problems: this.problems };
   }
+}
+
+/** A line of the table: paths without the base, and its position. */
+export interface TableRow {
+  from: string;
+  to: string;
+  line: number;
+}
+
+/** `redirects.yaml` as its author wrote it. */
+export interface RedirectTable {
+  /** Two spellings of one path; the one with the page is canonical. */
+  spellings: TableRow[];
+  /** Pages and anchors that moved within the site. */
+  moved: TableRow[];
+  /** Addresses of earlier sites. */
+  legacy: TableRow[];
+  /** Folders of earlier sites. */
+  folders: TableRow[];
+}
+
+/** A redirect; both paths include the base. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** An anchor that is on its page no longer: `to` has the base, and a hash where the new place has one. */
+export interface MovedAnchor {
+  pathname: string;
+  anchor: string;
+  to: string;
+}
+
+const path = z.string().regex(/^\/(?:[^/#]+\/)*$/, 'expected a path with a slash at each end');
+const place = z.string().regex(/^\/(?:[^/#]+\/)*(?:#\S+)?$/, 'expected a path or an anchor');
+
+const tables = z.strictObject({
+  spellings: z.array(z.tuple([path, path], 'expected a pair')).default([]),
+  moved: z.record(place, place, 'expected old and new places').default({}),
+  legacy: z.record(path, path, 'expected old and new paths').default({}),
+  folders: z.record(path, path, 'expected old and new paths').default({}),
+});
+
+/** Reads a `redirects.yaml` strictly: what it does not understand is a problem with its line. */
+export function readRedirects(
+  text: string,
+  displayFile: string,
+): { table: RedirectTable; problems: Problem[] } {
+  const {
+    value = tables.parse({}),
+    problems,
+    lineOf,
+  } = readYaml(text, displayFile, tables, {
+    why: 'Readers with an old link would not reach the page.',
+    fix: 'Write `spellings` as a list of pairs: `- [/a/, /b/]`; `moved`, `legacy` and `folders` as old and new paths: `/old/: /new/`. Paths are without the base and with a slash at each end; anchors are only under `moved`.',
+  });
+  const rows = (name: keyof RedirectTable, pairs: [string, string][]) =>
+    pairs.map(([from, to], index) => {
+      const line = lineOf([name, name === 'spellings' ? index : from]);
+      return { from, to, line };
+    });
+  return {
+    table: {
+      spellings: rows('spellings', value.spellings),
+      moved: rows('moved', Object.entries(value.moved)),
+      legacy: rows('legacy', Object.entries(value.legacy)),
+      folders: rows('folders', Object.entries(value.folders)),
+    },
+    problems,
+  };
 }

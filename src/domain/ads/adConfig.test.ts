@@ -9,16 +9,12 @@ const visitor = {
 };
 const script = { enabled: true, source: 'script' as const, visitor };
 
-test.each([
-  'Googlebot/2.1',
-  'bingBOT',
-  'AcmeCrawler',
-  'Baiduspider',
-  'some-robot',
-  'crawling service',
-])('%s is a bot', (userAgent) => {
-  expect(isBot(userAgent)).toBe(true);
-});
+test.each(['Googlebot/2.1', 'AcmeCrawler', 'Baiduspider', 'bingBOT'])(
+  '%s is a bot',
+  (userAgent) => {
+    expect(isBot(userAgent)).toBe(true);
+  },
+);
 
 test.each([visitor.userAgent, 'Mozilla/5.0 (Macintosh) Safari/605', ''])(
   '%j is a reader',

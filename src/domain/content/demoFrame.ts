@@ -52,3 +52,10 @@ export interface PreparedDemo {
   /** Style sheets, in order: the names by which Emotion knows their rules, and the rules. */
   styles: readonly { names: string; css: string }[];
 }
+
+/** Name of the document that runs edited demos, beside those of demos, whose names begin with a capital letter. */
+export const editFrameName = 'edit';
+
+/** Address of the document that runs a demo. */
+export const frameAddress = (base: string, demo: string) =>
+  `${base}frames/${encodeURIComponent(demo)}/`;

@@ -1,3 +1,5 @@
+import type { Preferences } from '../preferences/preferenceTable';
+
 /** Stylings of demo code: labels, and values in the cookie. The first is the default. */
 export type DemoStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
@@ -37,4 +39,25 @@ export function stylingOfFile(fileName: string): DemoStyling {
     otherStylings.find((styling) => asTypeScript.endsWith(demoStylings[styling].fileEnding)) ??
     defaultStyling
   );
+}
+
+/** A file of a demo, in one of its versions. */
+export interface DemoCode {
+  variant: Preferences['codeVariant'];
+  /** Undefined: shown in each styling without its own version. */
+  styling?: DemoStyling;
+  fileName: string;
+  /** Highlighted inner HTML of `<code>`. */
+  html: string;
+  /** The lines that the page shows while the whole file is collapsed; see `splitPreview`. */
+  preview?: readonly DemoRegion[];
+}
+
+interface DemoRegion {
+  /** One of several has a name. */
+  name?: string;
+  /** Its first line in the file, from 0. */
+  from: number;
+  /** Highlighted inner HTML of `<code>`. */
+  html: string;
 }

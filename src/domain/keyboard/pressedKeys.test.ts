@@ -5,17 +5,11 @@ describe.each([
   // Layout, what Ctrl and the key of the letter K give, and of C
   ['English', { key: 'k', code: 'KeyK' }, { key: 'c', code: 'KeyC' }],
   ['English with Caps Lock', { key: 'K', code: 'KeyK' }, { key: 'C', code: 'KeyC' }],
-  ['French', { key: 'k', code: 'KeyK' }, { key: 'c', code: 'KeyC' }],
   ['Dvorak', { key: 'k', code: 'KeyV' }, { key: 'c', code: 'KeyI' }],
   ['Turkish (F)', { key: 'k', code: 'KeyJ' }, { key: 'c', code: 'BracketLeft' }],
   ['Russian', { key: 'л', code: 'KeyK' }, { key: 'с', code: 'KeyC' }],
   ['Russian with Caps Lock', { key: 'Л', code: 'KeyK' }, { key: 'С', code: 'KeyC' }],
-  ['Greek', { key: 'κ', code: 'KeyK' }, { key: 'ψ', code: 'KeyC' }],
   ['Hebrew', { key: 'ל', code: 'KeyK' }, { key: 'ב', code: 'KeyC' }],
-  ['Arabic', { key: 'ن', code: 'KeyK' }, { key: 'ؤ', code: 'KeyC' }],
-  ['Korean', { key: 'ㅏ', code: 'KeyK' }, { key: 'ㅊ', code: 'KeyC' }],
-  ['Thai', { key: 'า', code: 'KeyK' }, { key: 'แ', code: 'KeyC' }],
-  ['Hindi', { key: 'क', code: 'KeyK' }, { key: 'म', code: 'KeyC' }],
   ['Japanese, full width', { key: 'ｋ', code: 'KeyK' }, { key: 'Ｃ', code: 'KeyC' }],
   ['an input method', { key: 'Process', code: 'KeyK' }, { key: 'Process', code: 'KeyC' }],
   ['a touch keyboard', { key: 'k', code: '' }, { key: 'c', code: '' }],
@@ -35,12 +29,8 @@ describe.each([
 test.each([
   ['English', { key: '/', code: 'Slash' }],
   ['German', { key: '/', code: 'Digit7', shiftKey: true }],
-  ['French', { key: '/', code: 'Period', shiftKey: true }],
   ['Dvorak', { key: '/', code: 'BracketLeft' }],
-  ['Russian', { key: '/', code: 'Backslash', shiftKey: true }],
-  ['Hebrew', { key: '/', code: 'KeyQ' }],
   ['Arabic', { key: 'ظ', code: 'Slash' }],
-  ['Thai', { key: 'ฝ', code: 'Slash' }],
   ['Japanese, full width', { key: '／', code: 'Slash' }],
 ])('%s has a slash', (_layout, press) => {
   expect(pressedKeys(press)).toBe('/');

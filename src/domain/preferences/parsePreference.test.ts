@@ -14,19 +14,3 @@ test('demoTheme has values of a form', () => {
   for (const raw of [`${theme}-`, `-${theme}`, `${theme}\n`, theme.slice(7), theme.toUpperCase()])
     expect(parsePreference('demoTheme', raw)).toBe('');
 });
-
-test('preferences have the documented places, keys and defaults', () => {
-  expect(
-    preferenceNames.map((name) => {
-      const { place, key } = preferenceTable[name];
-      return `${place} ${key}: ${parsePreference(name, null)}`;
-    }),
-  ).toEqual([
-    'storage mode: system',
-    'storage direction: ltr',
-    'storage density: comfortable',
-    'cookie codeVariant: TS',
-    'cookie codeStyling: MUI System',
-    'storage demoTheme: ',
-  ]);
-});

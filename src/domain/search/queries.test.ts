@@ -1,7 +1,7 @@
 // cspell:disable -- misspelled paths and words are the point
 import { expect, it } from 'vitest';
 import { missingTopicHref } from './queries';
-import { queryOfPath } from './queryOfPath';
+import { queryOfPath } from '../navigation/nearestPages';
 import { parseQuery } from './parseQuery';
 import { suggestQueries } from './suggestQueries';
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { format, plural } from './format';
+import { expect, it, test } from 'vitest';
+import { format, plural, escapeHtml, escapeText } from './format';
 import { strings } from './strings';
 
 it('keeps a placeholder without a value, and inserts values unchanged', () => {
@@ -13,4 +13,14 @@ it('selects the plural form by the number', () => {
     'Used in 1 demo',
     'Used in 2 demos',
   ]);
+});
+
+test('escapes what ends text or an attribute', () => {
+  expect(escapeHtml('<a href="?a&b">it\'s</a>')).toBe(
+    "&lt;a href=&quot;?a&amp;b&quot;&gt;it's&lt;/a&gt;",
+  );
+});
+
+test('keeps quotation marks in the text of an element', () => {
+  expect(escapeText('"a" < b & c > d')).toBe('"a" &lt; b &amp; c &gt; d');
 });

@@ -34,3 +34,22 @@ export const nameWithVersion = ({
   name: string;
   version?: string | undefined;
 }) => (version === undefined ? name : `${name} ${version}`);
+
+/** An ISO day, `2026-09-22`, or month, `2026-09`, in words. */
+export const formatDate = (date: string): string =>
+  new Date(date).toLocaleDateString('en', {
+    ...(date.length > 7 ? { dateStyle: 'long' } : { year: 'numeric', month: 'long' }),
+    timeZone: 'UTC',
+  });
+
+export interface TextPart {
+  text: string;
+  isCode: boolean;
+}
+
+/** A text whose code is in backticks, in parts. */
+export const textParts = (text: string): TextPart[] =>
+  text
+    .split('`')
+    .map((part, index) => ({ text: part, isCode: index % 2 === 1 }))
+    .filter((part) => part.text !== '');

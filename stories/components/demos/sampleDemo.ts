@@ -1,4 +1,4 @@
-import type { DemoCode } from '../../../src/domain/content/DemoCode';
+import type { DemoCode } from '../../../src/domain/content/demoStylings';
 import { sampleJs, sampleTs } from '../code/sampleCode';
 
 const elements =

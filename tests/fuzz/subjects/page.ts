@@ -8,7 +8,7 @@ import {
   type CodePreference,
 } from '../../../src/domain/code/codeHash';
 import { pressedKeys } from '../../../src/domain/keyboard/pressedKeys';
-import { nearestPages } from '../../../src/domain/navigation/nearestPages';
+import { nearestPages, queryOfPath } from '../../../src/domain/navigation/nearestPages';
 import {
   isPreference,
   preferenceTable,
@@ -19,7 +19,6 @@ import {
   viewParameters,
   withoutView,
 } from '../../../src/domain/preferences/viewParameters';
-import { queryOfPath } from '../../../src/domain/search/queryOfPath';
 
 const odd = [
   '__proto__',

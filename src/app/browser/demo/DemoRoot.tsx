@@ -1,8 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { PlatformProvider } from '../../../platform/PlatformContext';
 import type { Platform } from '../../../platform/Platform';
-import type { CrashReport } from './crashIssueHref';
-import { DemoCrash } from './DemoCrash';
+import { type CrashReport, DemoCrash } from './DemoCrash';
 import { DemoStyles, type DemoStylesProps } from './DemoStyles';
 
 interface BoundaryProps {

@@ -7,7 +7,7 @@ import { createDocsTheme } from '../../../theme/createDocsTheme';
 import { createEmotionCaches, type Direction } from '../../../theme/createEmotionCache';
 import { PlatformProvider, usePlatform, usePreference } from '../../../platform/PlatformContext';
 import type { Clock, Platform } from '../../../platform/Platform';
-import { whenIdle } from '../runtime/whenIdle';
+import { whenIdle } from '../runtime/browserHints';
 
 /** Opens an island, for the button that was clicked; the search with a query. Rejects where more has to load first. */
 export type OpenIsland = (button: HTMLElement, first?: FirstQuery) => void | Promise<void>;

@@ -2,7 +2,7 @@ import { noAdReason, type AdSettings } from '../../../domain/ads/adConfig';
 import type { Platform } from '../../../platform/Platform';
 import { whenActivated } from '../../../platform/page/pageLifecycle';
 import { readPrivacySignals } from '../../../platform/privacy/readPrivacySignals';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from './browserHints';
 
 /** Whether no ad of the page can appear. */
 function staysEmpty({ enabled, source, needsConsent }: AdSettings, { storage }: Platform): boolean {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import { browserReasonOf, type PreparedDemo } from '../../../domain/content/demoFrame';
 import { defaultStyling } from '../../../domain/content/demoStylings';
-import { serverFailure } from './serverFailure';
+import { serverFailure } from './demoFiles';
 import { viteConfig, type BundleTask } from './viteConfig';
 
 /** Makes bundles, and documents of demos with theirs: a command that reads a `BundleTask` as JSON from its input. */

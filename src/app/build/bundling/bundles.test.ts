@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bundled } from './bundles';
-import { testFolder } from '../../../reference/testing/testFolder';
+import { testFolder } from '../../../content/testing/testFolder';
 
 let cacheDir = '';
 beforeEach(() => {

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { corePackage } from '../../../domain/code/documentedPackages';
 import { usesIconFont } from '../../../domain/code/iconFont';
 import { projectDir } from '../paths';
-import { frameThemePlugin } from './frameThemePlugin';
-import { isContentCode } from './isContentCode';
-import { dataGridPlugin } from './dataGridPlugin';
+import { isContentCode, dataGridPlugin } from './dataGridPlugin';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compile } from 'tailwindcss';
 import { demoStylings } from '../../../domain/content/demoStylings';
-import { sandboxSetups } from '../../../domain/content/sandboxSetups';
+import { sandboxSetups } from '../../../domain/code/sandboxProject';
 
 const loader = path.join(projectDir, 'src/app/browser/iconFont/startIconFont.ts');
 
@@ -83,5 +82,27 @@ function tailwindPlugin(): Plugin {
         ? { code: `${code}\nimport './${path.basename(id)}.css';\n`, map: null }
         : undefined;
     },
+  };
+}
+
+const replacements: Readonly<Record<string, string>> = {
+  '@mui/material': path.join(projectDir, 'src/app/browser/demoTheme/material.ts'),
+  '@mui/material/styles': path.join(projectDir, 'src/app/browser/demoTheme/styles.ts'),
+};
+
+/** Demos in all stylings, and Core's `AppProvider`, which makes a theme where a demo gives it none. */
+const makesDemoTheme = (id: string) =>
+  (/\/demos\/[A-Z]\w*(?:\.\w+)?\.tsx$/.test(id) && !id.endsWith('.stories.tsx')) ||
+  id.includes(`/${corePackage}/AppProvider/`);
+
+/** Gives demos a `createTheme` that takes from the page what they leave open: see `src/app/browser/demoTheme`. */
+export function frameThemePlugin(): Plugin {
+  return {
+    name: 'docs-frame-theme',
+    enforce: 'pre',
+    resolveId: (id, importer) =>
+      importer !== undefined && makesDemoTheme(importer.split('?')[0]!)
+        ? replacements[id]
+        : undefined,
   };
 }

@@ -3,12 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EnvironmentOptions, InlineConfig, Plugin, Rolldown } from 'vite';
 import { shippedPackagesPlugin } from '../output/licenses/shippedPackages';
-import { browserEntries, projectDir } from '../paths';
+import { browserEntries, projectDir, packageAliases } from '../paths';
 import { supportedBrowsers } from '../supportedBrowsers';
 import { demoCodePlugins } from './demoCodePlugins';
 import { demosPlugin, type DemoFiles } from './demoFiles';
 import { licenseDefine } from './dataGridPlugin';
-import { packageAliases } from './packageAliases';
 import { corePackage, packagesScope } from '../../../domain/code/documentedPackages';
 
 /**

@@ -8,7 +8,7 @@ import { hashOf, hashOfFiles } from '../engine/hash';
 import { projectDir, storybookFile, workbenchCode } from '../paths';
 import type { Progress } from '../engine/Progress';
 import type { FolderOptions } from '../engine/SiteContext';
-import { readMark } from '../../../content/readMark';
+import { readMark } from '../../../content/readHouseAds';
 import { readSettings } from '../../../content/readSettings';
 
 /** Tells Storybook the site whose pages and demos it shows: see .storybook/site.ts. */

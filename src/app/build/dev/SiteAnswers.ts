@@ -10,7 +10,7 @@ import { redirectOf, withSearch } from '../urls/redirectFiles';
 import { codeFile } from '../document/codeDocument';
 import type { SiteDetails, PageContext } from '../document/PageContext';
 import type { Site } from '../engine/createSite';
-import { editFrameName } from '../urls/frameAddress';
+import { editFrameName } from '../../../domain/content/demoFrame';
 import { markdownFile } from '../engine/markdownPage';
 import { notFoundPath } from '../securityHeaders';
 import { browserEntries } from '../paths';
@@ -155,12 +155,11 @@ export class SiteAnswers {
     const isEdit = demo === editFrameName;
     if (!isEdit && !content.demos.has(demo)) return undefined;
     const entry = browserEntries[isEdit ? 'editFrame' : 'frame'];
-    const documents = await context.compiler.run('documents', {
-      redirects: [],
-      settings: content.settings,
+    const documents = await context.compiler.run('frameDocuments', {
       demos: [demo],
       base: this.base,
-      frameAssets: { script: this.base + entry },
+      settings: content.settings,
+      assets: { script: this.base + entry },
     });
     const found = documents[pathname];
     return found === undefined ? undefined : html(found);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlBlock } from '../../../content/blocks';
+import { componentBlock, elementBlock, htmlBlock } from '../../../content/blocks';
 import type { Block } from '../../../content/PageRecord';
 import { Article } from './Article';
 import { PageRenderer } from './PageRenderer';
@@ -9,28 +9,10 @@ const title = htmlBlock('h1', 'Title');
 const lead = htmlBlock('p', 'Lead', { className: 'description' });
 
 /** A list whose second item has code in it. */
-const listWithCode: Block = {
-  kind: 'element',
-  tag: 'ul',
-  attributes: {},
-  children: [
-    htmlBlock('li', 'One'),
-    {
-      kind: 'element',
-      tag: 'li',
-      attributes: {},
-      children: [
-        'Two',
-        {
-          kind: 'component',
-          name: 'CodeBlock',
-          props: { language: 'ts', html: 'a' },
-          children: [],
-        },
-      ],
-    },
-  ],
-};
+const listWithCode = elementBlock('ul', [
+  htmlBlock('li', 'One'),
+  elementBlock('li', ['Two', componentBlock('CodeBlock', { language: 'ts', html: 'a' })]),
+]);
 
 /** The tags of the article's blocks, and `ad`. */
 const tags = (blocks: Block[], ad?: React.ReactNode) =>

@@ -18,10 +18,9 @@ import { ReferenceArticle } from '../reference/ReferenceArticle';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { Article } from './Article';
 import { codeFile } from './codeDocument';
-import { hueOf } from './hueOf';
+import { hueOf, type PageContext, type Section } from './PageContext';
 import { ArticleScopeContext, type ArticleScope } from './mdxComponents';
 import { PageApiSection, PageImport } from './PageApi';
-import type { PageContext, Section } from './PageContext';
 
 /** Ids for the components of one page. */
 function createArticleScope(

@@ -1,7 +1,7 @@
 import type { DemoRecord } from '../../../content/compileDemo';
 import type { ConsentStripProps } from '../../../components/ConsentStrip/ConsentStrip';
 import type { ProductLink } from '../../../components/ProductTabs/ProductTabs';
-import type { ShellStatus } from '../../../components/PageShell/PageShell';
+import type { ShellStatus, Hue } from '../../../components/PageShell/PageShell';
 import type { FooterColumn } from '../../../components/SiteFooter/SiteFooter';
 import type { MovedAnchorLink } from '../../../components/MovedAnchors/MovedAnchors';
 import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
@@ -107,3 +107,7 @@ export interface ShownDemo {
   /** Whether it runs on the community data grid, as there is no license key. */
   onCommunityGrid?: boolean;
 }
+
+/** The color of a page: that of its product, or neutral outside of all products. */
+export const hueOf = (pathname: string, { path, hue }: Section): Hue =>
+  `${pathname}/`.startsWith(path) ? hue : 'neutral';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml, format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
-import { ownLanguage } from '../../../domain/language/languagePrefix';
+import { ownLanguage } from '../../../domain/navigation/canonicalPath';
 import type { SiteSettings } from '../../../content/readSettings';
 import { contentPolicy, editPolicy } from '../securityHeaders';
-import { editFrameName } from '../urls/frameAddress';
+import { editFrameName, demoCodeId, type PreparedDemo } from '../../../domain/content/demoFrame';
 import { doctype } from './Document';
 import type { DemoStyling } from '../../../domain/content/demoStylings';
 import { fontMeta } from '../../headNames';
@@ -15,7 +15,6 @@ import {
   stylingScript,
 } from './frameScripts';
 import { prePaintScript } from './prePaintScript';
-import { demoCodeId, type PreparedDemo } from '../../../domain/content/demoFrame';
 
 /** Built files that the document of every demo links. */
 export interface FrameAssets {

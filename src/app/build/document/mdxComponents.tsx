@@ -26,7 +26,7 @@ import { Status } from '../../../components/Status/Status';
 import { Steps } from '../../../components/Steps/Steps';
 import { Tabs } from '../../../components/Tabs/Tabs';
 import { ThemeEditor } from '../../../components/ThemeEditor/ThemeEditor';
-import { defaultDemoHeight } from '../../../domain/content/demoSizes';
+import { defaultDemoHeight } from '../../../domain/content/layouts';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
 import type { PageDetails, ShownDemo } from './PageContext';

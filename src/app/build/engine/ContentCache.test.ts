@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { emptyMeta } from '../../../content/PageFile';
-import { testFolder } from '../../../reference/testing/testFolder';
+import { testFolder } from '../../../content/testing/testFolder';
 import { ContentCache } from './ContentCache';
 
 it('keeps the records of all pages that are shown, and knows those without problems', () => {

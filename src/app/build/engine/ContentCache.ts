@@ -1,8 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import type { ReferencePage } from '../reference/ReferencePage';
-import { writeWhole } from './writeWhole';
+
+/** The folder of a cache for one version of what fills it; those of others are removed. */
+export function cacheFolder(versions: string, version: string): string {
+  const folder = path.join(versions, version);
+  mkdirSync(folder, { recursive: true });
+  for (const other of readdirSync(versions))
+    if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
+  return folder;
+}
 
 /** Compiled pages on disk: bodies in `records/<key>.json`, what is known of them in one index. */
 export class ContentCache {
@@ -19,16 +35,13 @@ export class ContentCache {
     folderOfSite: string,
     readonly version: string,
   ) {
-    const folder = path.join(folderOfSite, version);
+    const folder = cacheFolder(folderOfSite, version);
     this.recordsDir = path.join(folder, 'records');
     this.indexFile = path.join(folder, 'index.json');
     mkdirSync(this.recordsDir, { recursive: true });
     this.known = existsSync(this.indexFile)
       ? new Map(JSON.parse(readFileSync(this.indexFile, 'utf8')) as [string, PageMeta][])
       : new Map();
-    const versions = path.dirname(folder);
-    for (const other of readdirSync(versions))
-      if (other !== version) rmSync(path.join(versions, other), { recursive: true, force: true });
   }
 
   /** Whether a page is known and has its record; a process beside this one may have removed it. */
@@ -69,3 +82,10 @@ export class ContentCache {
 export const readRecord = (recordsDir: string, key: string) =>
   JSON.parse(readFileSync(path.join(recordsDir, `${key}.json`), 'utf8')) as
     PageRecord | ReferencePage;
+
+/** Writes a file in one step: a build that is ended meanwhile leaves the old one. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  const next = `${file}.${process.pid}`;
+  writeFileSync(next, content);
+  renameSync(next, file);
+}

@@ -1,28 +1,31 @@
 import { resolveLink } from '../../../content/links';
 import type { PageMeta } from '../../../content/PageRecord';
 import { statusText } from '../../../content/readStatuses';
+import { layouts } from '../../../domain/content/layouts';
 import { type PageLink, menuTrail, sectionOf } from '../../../domain/navigation/menu';
+import { relatedPages } from '../../../domain/navigation/relatedPages';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { format } from '../../../domain/strings/format';
-import { recordHref } from '../../../reference/document/recordDocument';
+import { recordHref } from '../../../reference/document/referenceDocument';
 import { runsOnCommunityGrid } from '../bundling/dataGridPlugin';
-import type {
-  SiteDetails,
-  Delivery,
-  PageDetails,
-  Section,
-  ShownDemo,
+import {
+  type SiteDetails,
+  type Delivery,
+  type PageDetails,
+  type Section,
+  type ShownDemo,
+  hueOf,
 } from '../document/PageContext';
-import { hueOf } from '../document/hueOf';
-import { consentHref, consentPurpose } from '../environment/consent';
-import { adSettings } from '../environment/readAdvertising';
+import { consentHref, consentPurpose, adSettings } from '../environment/readAdvertising';
 import { projectRepository } from '../projectRepository';
-import { siteFooter } from '../siteFooter';
-import type { ReadSite } from './ReadSite';
+import type { SiteReference } from '../reference/siteReference';
+import { siteFooter, type SiteSections } from './siteSections';
+import type { ListedPage } from './discovery/listPages';
+import type { Content } from './readContent';
+import type { SiteContext } from './SiteContext';
 import type { AdTemplateFile } from './SiteFiles';
-import { frameAddress } from '../urls/frameAddress';
-import { feedOf } from './discovery/atomFeed';
-import { relatedTo } from './relatedTo';
+import { frameAddress } from '../../../domain/content/demoFrame';
+import { feedOf } from './discovery/listFiles';
 import { SocialImages } from './socialImages/SocialImages';
 
 /** What pages are rendered with, besides their records. */
@@ -175,4 +178,48 @@ export class PageContexts {
       return [{ anchor, href: to, title: heading?.title ?? target.title }];
     });
   }
+}
+
+/** A site as it was read once: what page contexts and files are made of. */
+export interface ReadSite {
+  readonly context: SiteContext;
+  readonly content: Content;
+  readonly sections: SiteSections;
+  /** Every page, by path. */
+  readonly listed: ReadonlyMap<string, ListedPage>;
+  /** Paths of the pages that are generated from the packages. */
+  readonly generated: ReadonlySet<string>;
+}
+
+/** Pages about the same as each page, by path: from the links between pages and the APIs that both name. */
+function relatedTo(
+  metas: readonly PageMeta[],
+  reference: SiteReference | undefined,
+  { placeOf }: SiteSections,
+): Map<string, string[]> {
+  const byPath = new Map(metas.map((meta) => [meta.pathname, meta]));
+  const records = new Set(reference?.recordFiles.map(({ page }) => page));
+  return relatedPages(
+    metas.map(({ pathname, layout, links, components = [] }) => {
+      const targets = links.map((link) => link.pathname);
+      return {
+        pathname,
+        links: targets,
+        names: [
+          ...components.flatMap((name) => reference?.apiOf(name)?.href ?? []),
+          ...[pathname, ...targets].filter((target) => records.has(target)),
+        ],
+        isDetail: records.has(pathname),
+        isTopic: layouts[layout].isArticle && layouts[layout].isAuthored,
+      };
+    }),
+    (pathname) => {
+      const meta = byPath.get(pathname)!;
+      const { previous, next } = placeOf(meta);
+      const apiPages = (meta.components ?? []).flatMap(
+        (name) => reference?.apiOf(name)?.href ?? [],
+      );
+      return [...apiPages, ...[previous, next].flatMap((page) => page?.href ?? [])];
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import type { Sources } from '../../../content/sources';
@@ -77,4 +78,10 @@ export class SiteContext {
     path
       .relative(process.cwd(), path.join(this.options.contentDir, file))
       .replaceAll(path.sep, '/');
+
+  /** Text of a file of the content folder; empty where there is none. */
+  read(file: string): string {
+    const whole = path.join(this.options.contentDir, file);
+    return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+  }
 }

@@ -1,4 +1,4 @@
-import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { Redirect } from '../../../content/redirects/resolveRedirects';
 import type { PageRecord } from '../../../content/PageRecord';
 import { statusSentence } from '../../../content/readStatuses';
 import { houseAdsFolder } from '../../../domain/ads/houseAds';
@@ -7,20 +7,22 @@ import { searchPath } from '../../../domain/search/SearchEngine';
 import { format } from '../../../domain/strings/format';
 import { agentStrings } from '../../../domain/strings/agentStrings';
 import { resolverFile, tokenFiles, tokensFolder } from '../../../theme/tokens/designTokens';
-import { markdownRewrites } from '../urls/redirectFiles';
-import { consentPage, notFoundPage, offlinePage, rootPage } from '../document/systemPages';
-import { consentHref, consentPurpose } from '../environment/consent';
-import { searchPage } from '../search/searchPage';
+import { markdownRewrites, addressFiles, manifestOf } from '../urls/redirectFiles';
+import {
+  consentPage,
+  notFoundPage,
+  offlinePage,
+  rootPage,
+  searchPage,
+} from '../document/systemPages';
+import { consentHref, consentPurpose } from '../environment/readAdvertising';
 import { notFoundPath } from '../securityHeaders';
-import type { ReadSite } from './ReadSite';
-import { addressFiles, manifestOf } from '../urls/addressFiles';
-import { fullText, listFullTexts, type FullText } from './discovery/fullTexts';
+import type { ReadSite } from './PageContexts';
+import { fullText, listFullTexts, type FullText, type ListedRecord } from './discovery/llmsText';
 import { listFiles } from './discovery/listFiles';
-import type { ListedRecord } from './discovery/llmsText';
 import { skillFiles, skillIndex, type MarkdownOf } from './discovery/skillFiles';
-import { favicon } from './favicon';
+import { favicon, houseAdDrawings } from './drawings';
 import { hashOf } from './hash';
-import { houseAdDrawings } from './houseAdDrawings';
 
 let tokens: Record<string, string> | undefined;
 
@@ -29,6 +31,9 @@ export interface AdTemplateFile {
   address: string;
   text: string;
 }
+
+const filesIn = (folder: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [folder + name, () => text]));
 
 /** The files of a site that no author wrote: lists, whole products as text, pages without a source. */
 export class SiteFiles {
@@ -133,25 +138,13 @@ export class SiteFiles {
         fullTexts: this.fullTexts,
         records: this.listedRecords(),
         statuses,
-        remarks: [
-          ...this.site.content.skills.map(({ name }) =>
-            format(agentStrings['llms.skill'], { site: (settings.origin ?? '') + base, name }),
-          ),
-        ],
+        remarks: this.site.content.skills.map(({ name }) =>
+          format(agentStrings['llms.skill'], { site: (settings.origin ?? '') + base, name }),
+        ),
       }),
       [`${base}favicon.svg`]: () => favicon({ name: settings.name, mark }),
-      ...Object.fromEntries(
-        Object.entries((tokens ??= tokenFiles())).map(([name, text]) => [
-          base + tokensFolder + name,
-          () => text,
-        ]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(drawings).map(([name, svg]) => [
-          `${base}${houseAdsFolder}/${name}`,
-          () => svg,
-        ]),
-      ),
+      ...filesIn(base + tokensFolder, (tokens ??= tokenFiles())),
+      ...filesIn(`${base}${houseAdsFolder}/`, drawings),
       ...reference?.files,
       ...Object.fromEntries(
         [...this.site.content.playgrounds.values()].map(({ address, text }) => [

@@ -4,12 +4,10 @@ import type { PageMeta } from '../../../content/PageRecord';
 import { compareProblems, type Problem } from '../../../content/Problem';
 import { checkFileLinks } from '../../../content/checkSite';
 import { decoded } from '../../../domain/navigation/canonicalPath';
-import { PageContexts } from './PageContexts';
-import type { ReadSite } from './ReadSite';
+import { PageContexts, type ReadSite } from './PageContexts';
 import type { SiteContext } from './SiteContext';
 import { SiteFiles } from './SiteFiles';
-import { readChangeDates } from './discovery/changeDates';
-import { listPages, type ListedPage } from './discovery/listPages';
+import { readChangeDates, listPages, type ListedPage } from './discovery/listPages';
 import type { Content } from './readContent';
 import { siteSections, type SiteSections } from './siteSections';
 

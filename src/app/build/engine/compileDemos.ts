@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import type { Problem } from '../../../content/Problem';
 import { demoNameOf, filesOfDemo, shopFile } from '../../../content/sources';
 import { stylingFiles } from '../../../domain/content/demoStylings';
+import { cacheFolder, writeWhole } from './ContentCache';
 import { hashOf } from './hash';
-import { writeWhole } from './writeWhole';
 import type { CachedDemo, SiteContext, SiteMemory } from './SiteContext';
 import { groupBy } from '../../../domain/groupBy';
 
@@ -21,12 +21,7 @@ export async function compileDemos(
   problems: Problem[],
 ): Promise<DemoRecord[]> {
   const { contentDir } = context.options;
-  const versions = path.join(context.siteCacheDir, 'demos');
-  const folder = path.join(versions, context.compiler.hash);
-  mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(versions))
-    if (other !== context.compiler.hash)
-      rmSync(path.join(versions, other), { recursive: true, force: true });
+  const folder = cacheFolder(path.join(context.siteCacheDir, 'demos'), context.compiler.hash);
   const read = (file: string) => readFileSync(path.join(contentDir, file), 'utf8');
   const shop = context.sources.modules.includes(shopFile) ? read(shopFile) : undefined;
   problems.push(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { figuresNamedIn } from '../../../content/figures/readFigures';
 import type { PageImage, PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
-import { pathnameOf } from '../../../content/pathnameOf';
+import { pathnameOf } from '../../../content/links';
 import { demoNameOf, folderInRepository } from '../../../content/sources';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { batches } from './Compiler';
@@ -49,10 +49,13 @@ export async function compilePages(
 ): Promise<{ pages: CompiledPageRef[]; cache: ContentCache }> {
   const { contentDir, base, progress } = context.options;
   const cache = cacheOf(context);
-  const names = reference?.names;
-  const server = serverOf(settings, base);
-  const repositoryFolder = folderInRepository(contentDir);
-  const sharedKey = JSON.stringify([names, statuses, server, repositoryFolder]);
+  const shared = {
+    names: reference?.names,
+    statuses,
+    server: serverOf(settings, base),
+    repositoryFolder: folderInRepository(contentDir),
+  };
+  const sharedKey = JSON.stringify(shared);
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     const text = readFileSync(path.join(contentDir, file), 'utf8');
@@ -82,14 +85,9 @@ export async function compilePages(
       batches(changed).map(async (pages) => {
         const results = await context.compiler.run('compileBatch', {
           contentDir,
-          base,
           recordsDir: cache.recordsDir,
           pages,
-          names,
-          statuses,
-          figures,
-          server,
-          repositoryFolder,
+          facts: { ...shared, base, figures },
         });
         for (const [index, result] of results.entries()) {
           metas.set(result.file, result.meta);

@@ -3,11 +3,8 @@ import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { compilePage } from '../../../content/compilePage';
 import type { PageSource } from '../../../content/PageFile';
-import type { Figures } from '../../../content/figures/readFigures';
-import type { DocumentedNames } from '../../../content/names/DocumentedNames';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
-import type { ProductStatuses } from '../../../content/readStatuses';
 import type { ReferencePage, ReferenceBlock } from '../reference/ReferencePage';
 import { highlight } from '../../../content/highlight';
 import { readImage } from './readImage';
@@ -37,14 +34,13 @@ export interface CompileSource {
 
 export interface CompileTask {
   contentDir: string;
-  base: string;
   recordsDir: string;
   pages: CompileSource[];
-  names: DocumentedNames | undefined;
-  statuses: ProductStatuses;
-  figures: Figures;
-  server: PageSource['server'];
-  repositoryFolder: PageSource['repositoryFolder'];
+  /** What they are compiled with, besides their text. */
+  facts: Pick<
+    PageSource,
+    'base' | 'names' | 'statuses' | 'figures' | 'server' | 'repositoryFolder'
+  >;
 }
 
 export interface CompileResult {
@@ -56,14 +52,9 @@ export interface CompileResult {
 /** Compiles pages; their records go to disk, so that no thread holds the site. */
 export async function compileBatch({
   contentDir,
-  base,
   recordsDir,
   pages,
-  names,
-  statuses,
-  figures,
-  server,
-  repositoryFolder,
+  facts,
 }: CompileTask): Promise<CompileResult[]> {
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
@@ -80,13 +71,8 @@ export async function compileBatch({
       displayFile,
       text,
       pathname,
-      base,
-      names,
-      statuses,
-      figures,
-      server,
-      repositoryFolder,
-      imageAt: (image) => readImage(contentDir, base, image),
+      ...facts,
+      imageAt: (image) => readImage(contentDir, facts.base, image),
     }).catch((error: Error) => {
       throw new Error(
         `${displayFile} crashed the compiler. This is a bug in the compiler: ${error.stack ?? error.message}`,

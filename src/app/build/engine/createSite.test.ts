@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { testFolder, writeFiles } from '../../../reference/testing/testFolder';
+import { testFolder, writeFiles } from '../../../content/testing/testFolder';
 import { developmentAdvertising } from '../environment/readAdvertising';
 import type { Compiler } from './Compiler';
 import { createSite } from './createSite';

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { PageRecord } from '../../../content/PageRecord';
 import { readSettings } from '../../../content/readSettings';
 import { defaultContentDir } from '../paths';
-import { sampleReference } from '../../../reference/testing/sampleReference';
+import { readReference } from '../../../reference/readReference';
 import type { Section } from '../document/PageContext';
 import { createReference } from '../reference/createReference';
 import { markdownPage } from './markdownPage';
 
 const { settings } = readSettings(defaultContentDir);
 
-const { apiOf } = createReference(sampleReference, {
+const { apiOf } = createReference(readReference(), {
   base: '/toolpad/',
   origin: 'https://mui.com',
   pages: new Set(),

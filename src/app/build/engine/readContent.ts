@@ -1,28 +1,25 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkReach, checkStylings } from '../../../content/checkPages';
-import { checkReserved } from '../../../content/checkReserved';
+import { checkReach, checkStylings, checkReserved } from '../../../content/checkPages';
 import { checkSite, linkProblems } from '../../../content/checkSite';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { readFigures, type Figures } from '../../../content/figures/readFigures';
-import { folderMenu } from '../../../content/folderMenu';
+import { folderMenu, readMenu, type Menu } from '../../../content/readMenu';
 import { indexPages } from '../../../content/indexPages';
-import { readHouseAds } from '../../../content/readHouseAds';
+import { readHouseAds, readMark } from '../../../content/readHouseAds';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
-import { readMark } from '../../../content/readMark';
-import { readMenu, type Menu } from '../../../content/readMenu';
 import { readSkill, type Skill } from '../../../content/readSkill';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
 import { readSettings, settingsFile, type SiteSettings } from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
 import { sectionPathOf } from '../../../content/sources';
 import type { HouseAd } from '../../../domain/ads/houseAds';
-import type { DemoCode } from '../../../domain/content/DemoCode';
+import type { DemoCode } from '../../../domain/content/demoStylings';
 import type { SearchWords } from '../../../domain/search/SearchEngine';
 import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
 import { siteReference, type SiteReference } from '../reference/siteReference';
-import { footerPaths } from '../siteFooter';
+import { footerPaths } from './siteSections';
 import { readAddresses, redirectedPaths, type Addresses } from '../urls/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
@@ -62,7 +59,11 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { contentDir, base } = context.options;
   const { settings, problems } = readSettings(contentDir, context.display(settingsFile));
   const mark = readMark(contentDir, settings, context.display, problems);
-  const statuses = readStatusFile(context, problems);
+  const { statuses, ...ofStatuses } = readStatuses(
+    context.read(statusFile),
+    context.display(statusFile),
+  );
+  problems.push(...ofStatuses.problems);
   const reference = readSiteReference(context, settings, statuses);
   problems.push(...(reference?.problems ?? []));
   const { houseAds, ...ofAds } = readHouseAds(contentDir, context.display);
@@ -82,15 +83,21 @@ export async function readContent(context: SiteContext): Promise<Content> {
   const { recordsDir } = cache;
   const demos = await compileDemos(context, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
-  const menus =
-    context.sources.menus.length > 0
-      ? readMenus(context, Object.keys(figures.Illustration), problems)
-      : [
-          folderMenu(
-            pages.map(({ meta }) => meta),
-            base,
-          ),
-        ];
+  const ofMenus: Problem[] = [];
+  const menus = context.sources.menus.map((file) => {
+    const [section, illustrations] = [sectionPathOf(file, base), Object.keys(figures.Illustration)];
+    const read = readMenu(context.read(file), context.display(file), section, base, illustrations);
+    ofMenus.push(...read.problems);
+    return read.menu;
+  });
+  problems.push(...ofMenus);
+  if (menus.length === 0)
+    menus.push(
+      folderMenu(
+        pages.map(({ meta }) => meta),
+        base,
+      ),
+    );
   reference?.addMenus(menus);
   pages.push(
     ...addIndexPages(
@@ -105,8 +112,9 @@ export async function readContent(context: SiteContext): Promise<Content> {
   );
   cache.save(new Set(pages.map(({ key }) => key)));
   const metas = pages.map(({ meta }) => meta);
-  // Without what a page has that cannot be read, other pages would seem wrong.
-  const problemsOfPages = metas.some(({ isUnreadable }) => isUnreadable) && [...problems];
+  // Without what a page or a menu has that cannot be read, other pages would seem wrong.
+  const isUnreadable = ofMenus.length > 0 || metas.some((meta) => meta.isUnreadable);
+  const problemsOfFiles = isUnreadable && [...problems];
   const display = displayOf(context, metas, reference);
   problems.push(
     ...checkSite({
@@ -127,10 +135,14 @@ export async function readContent(context: SiteContext): Promise<Content> {
   );
   problems.push(...playgrounds.problems);
   const addresses = readAddresses(context, metas, problems);
-  const searchWords = readWords(context, menus, problems);
+  const { words: searchWords, ...ofWords } = readSearchWords(
+    context.read(searchWordsFile),
+    context.display(searchWordsFile),
+    menus.map((menu) => path.posix.basename(menu.path)),
+  );
+  problems.push(...ofWords.problems);
   const skills = context.sources.skills.flatMap((file) => {
-    const text = readFileSync(path.join(contentDir, file), 'utf8');
-    const read = readSkill(file, text, context.display(file));
+    const read = readSkill(file, context.read(file), context.display(file));
     const found = read.skill ? [read.skill] : [];
     problems.push(...read.problems, ...linkProblems({ pages: metas, display }, found));
     return found;
@@ -150,16 +162,8 @@ export async function readContent(context: SiteContext): Promise<Content> {
     playgrounds: playgrounds.files,
     reference,
     recordsDir,
-    problems: problemsOfPages || problems,
+    problems: problemsOfFiles || problems,
   };
-}
-
-function readStatusFile({ options, display }: SiteContext, problems: Problem[]): ProductStatuses {
-  const file = path.join(options.contentDir, statusFile);
-  if (!existsSync(file)) return {};
-  const read = readStatuses(readFileSync(file, 'utf8'), display(statusFile));
-  problems.push(...read.problems);
-  return read.statuses;
 }
 
 const regionNames = (code: readonly DemoCode[]) =>
@@ -219,37 +223,4 @@ function addIndexPages(
     writeFileSync(path.join(recordsDir, `${key}.json`), text);
     return { meta: record.meta, key };
   });
-}
-
-function readMenus(
-  context: SiteContext,
-  illustrations: readonly string[],
-  problems: Problem[],
-): Menu[] {
-  const { contentDir, base } = context.options;
-  return context.sources.menus.map((file) => {
-    const result = readMenu(
-      readFileSync(path.join(contentDir, file), 'utf8'),
-      context.display(file),
-      sectionPathOf(file, base),
-      base,
-      illustrations,
-    );
-    problems.push(...result.problems);
-    return result.menu;
-  });
-}
-
-/** Reads the words of the search that a content folder has, in a file that is optional. */
-function readWords(
-  { options, display }: SiteContext,
-  menus: readonly Menu[],
-  problems: Problem[],
-): SearchWords {
-  const file = path.join(options.contentDir, searchWordsFile);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const folders = menus.map((menu) => path.posix.basename(menu.path));
-  const result = readSearchWords(text, display(searchWordsFile), folders);
-  problems.push(...result.problems);
-  return result.words;
 }

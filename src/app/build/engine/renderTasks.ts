@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { Redirect } from '../../../content/redirects/resolveRedirects';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { PageRecord } from '../../../content/PageRecord';
 import { redirectDocument } from '../urls/redirectDocument';
@@ -12,13 +12,12 @@ import type { HouseAd } from '../../../domain/ads/houseAds';
 import { PageRenderer } from '../document/PageRenderer';
 import { renderDocuments, type PageDocuments } from '../document/renderPage';
 import type { SiteDetails, PageDetails, PageContext, Section } from '../document/PageContext';
-import { readRecord } from './ContentCache';
+import { readRecord, writeWhole } from './ContentCache';
 import { markdownFile, markdownPage } from './markdownPage';
 import { socialImage, type SocialText } from './socialImages/socialImage';
 import { siteVariables } from '../../../theme/siteVariables';
-import { frameAddress } from '../urls/frameAddress';
+import { frameAddress } from '../../../domain/content/demoFrame';
 import { minified } from './minified';
-import { writeWhole } from './writeWhole';
 
 let renderer: PageRenderer | undefined;
 
@@ -118,31 +117,25 @@ export async function renderSocialImages({ fontFile, images }: SocialImagesTask)
   for (const { file, ...text } of images) writeWhole(file, await socialImage(text, font));
 }
 
-export interface DocumentsTask {
-  redirects: readonly Redirect[];
-  settings: Pick<SiteSettings, 'name' | 'repository' | 'version'>;
+export interface FramesTask {
   /** Names of demos. */
   demos: readonly string[];
   base: string;
-  frameAssets: FrameAssets | undefined;
+  settings: Pick<SiteSettings, 'name' | 'repository' | 'version'>;
+  assets: FrameAssets;
 }
 
-/** Documents without a menu, by path: those that run demos, and redirects. */
-export function documents({
-  redirects,
-  settings,
-  demos,
-  base,
-  frameAssets,
-}: DocumentsTask): Record<string, string> {
-  const frames = frameAssets
-    ? demos.map(
-        (demo) =>
-          [frameAddress(base, demo), frameDocument(demo, base, settings, frameAssets)] as const,
-      )
-    : [];
-  return Object.fromEntries([
-    ...redirects.map(({ from, to }) => [from, redirectDocument(to, settings.name)] as const),
-    ...frames,
-  ]);
+/** Documents that run demos, by path. */
+export const frameDocuments = ({ demos, base, settings, assets }: FramesTask) =>
+  Object.fromEntries(
+    demos.map((demo) => [frameAddress(base, demo), frameDocument(demo, base, settings, assets)]),
+  );
+
+interface RedirectsTask {
+  redirects: readonly Redirect[];
+  siteName: string;
 }
+
+/** Pages at moved paths, by path. */
+export const redirectDocuments = ({ redirects, siteName }: RedirectsTask) =>
+  Object.fromEntries(redirects.map(({ from, to }) => [from, redirectDocument(to, siteName)]));

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageMeta } from '../../../content/PageRecord';
 import { readSettings } from '../../../content/readSettings';
+import type { MenuNode } from '../../../domain/navigation/menu';
 import { defaultContentDir } from '../paths';
 import type { Menu } from '../../../content/readMenu';
-import { siteSections } from './siteSections';
+import { siteSections, siteFooter } from './siteSections';
 
 const menu = (folder: string, ...pages: string[]): Menu => ({
   displayFile: `docs/${folder}/pages.json`,
@@ -20,18 +21,6 @@ const sectionsOf = (menus: readonly Menu[], pageAt?: (pathname: string) => strin
   siteSections(menus, settings, '/toolpad/', pageAt);
 
 const sections = sectionsOf([menu('core', 'one', 'two'), menu('studio', 'first')]);
-
-describe('the menu of a page', () => {
-  it.each([
-    ['/toolpad/studio/first/', 'Toolpad Studio'],
-    ['/toolpad/studio/', 'Toolpad Studio'],
-    ['/toolpad/core/one/', 'Toolpad Core'],
-    ['/toolpad/', 'Toolpad Core'],
-    ['/toolpad/studios/', 'Toolpad Core'],
-  ])('%s shows that of %s', (pathname, product) => {
-    expect(sections.placeOf(at(pathname)).section.product.name).toBe(product);
-  });
-});
 
 it('has previous and next pages in the same product only', () => {
   const last = sections.placeOf(at('/toolpad/core/two/'));
@@ -61,4 +50,38 @@ it('names an unknown product after its folder, and works without a menu', () => 
     menu: [],
     href: '/toolpad/',
   });
+});
+
+const footerMenu: MenuNode[] = [
+  { kind: 'page', href: '/docs/core/introduction/', title: 'Overview', newFeature: false },
+];
+const footer = [
+  { title: 'Core', links: ['core/introduction/', { to: 'core/api/', title: 'API' }, 'core/gone/'] },
+  { title: 'Gone', links: ['gone/'] },
+  { title: 'Community', links: [{ to: 'https://chat.example/', title: 'Chat' }] },
+];
+
+it('links the pages that the site has, named as in their menu, and other sites', () => {
+  const paths = new Set(['/docs/core/introduction/', '/docs/core/api/']);
+  expect(siteFooter(footer, '/docs/', [footerMenu], paths)).toEqual([
+    {
+      title: 'Core',
+      links: [
+        { href: '/docs/core/introduction/', title: 'Overview' },
+        { href: '/docs/core/api/', title: 'API' },
+      ],
+    },
+    { title: 'Community', links: [{ href: 'https://chat.example/', title: 'Chat' }] },
+  ]);
+});
+
+it('leads to the page where consent is taken back, once', () => {
+  const links = (listed: typeof footer) =>
+    siteFooter(listed, '/docs/', [footerMenu], new Set(['/docs/mine/']), '/docs/mine/').flatMap(
+      (column) => column.links.map(({ href }) => href),
+    );
+  expect(links([])).toEqual(['/docs/mine/']);
+  expect(links([{ title: 'Own', links: [{ to: 'mine/', title: 'Mine' }] }])).toEqual([
+    '/docs/mine/',
+  ]);
 });

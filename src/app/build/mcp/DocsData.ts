@@ -1,8 +1,10 @@
 import { slug } from 'github-slugger';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
-import type { RecordDocument } from '../../../reference/document/recordDocument';
-import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
+import type {
+  RecordDocument,
+  ReferenceDocument,
+} from '../../../reference/document/referenceDocument';
 import type { VersionHistory } from '../../../reference/records';
 import type { DemoRecord, DemoSourceCode } from '../../../content/compileDemo';
 import type { PageMeta } from '../../../content/PageRecord';
@@ -75,8 +77,11 @@ function fileOf(code: readonly DemoSourceCode[]): DemoFile[] {
   return [{ ts: versionIn('TS'), js: versionIn('JS') }];
 }
 
-/** Demos, each on the first page that shows it. */
-function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRecord>): DocsDemo[] {
+/** Demos, each on the first page that shows it, of pages in the order of the site. */
+export function docsDemos(
+  metas: readonly PageMeta[],
+  records: ReadonlyMap<string, DemoRecord>,
+): DocsDemo[] {
   const found = new Map<string, DocsDemo>();
   for (const { pathname, demos } of metas)
     for (const { name, title = name } of demos) {
@@ -86,27 +91,4 @@ function demosOf(metas: readonly PageMeta[], records: ReadonlyMap<string, DemoRe
       found.set(name, { name, title, page: pathname, files });
     }
   return [...found.values()];
-}
-
-type DocsTexts = Omit<DocsData, 'name' | 'version' | 'products' | 'origin' | 'demos'>;
-
-export interface DocsSources extends DocsTexts {
-  /** In the order of the site. */
-  metas: readonly PageMeta[];
-  demos: ReadonlyMap<string, DemoRecord>;
-}
-
-/** What the MCP server answers from. */
-export function createDocsData(
-  site: ServedSite & Pick<SiteSettings, 'products'>,
-  { metas, demos, ...sources }: DocsSources,
-): DocsData {
-  return {
-    name: site.name,
-    version: site.version,
-    products: site.products,
-    origin: site.origin ?? '',
-    ...sources,
-    demos: demosOf(metas, demos),
-  };
 }

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { expect, it } from 'vitest';
-import { testFolder } from '../../../reference/testing/testFolder';
+import { testFolder } from '../../../content/testing/testFolder';
 import { createDocsServer } from './createDocsServer';
 import type { DocsTools } from './createDocsTools';
 import { readWorkbench } from './readWorkbench';

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger';
 import type { VersionChanges } from '../../../reference/records';
-import { migrationAnchor, migrationPath, upgradePagePath } from '../reference/upgradePaths';
+import { migrationAnchor, migrationPath, upgradePagePath } from '../../../reference/definitionHref';
 
 const minorOf = (version: string) => version.trim().replace(/^v?(\d+\.\d+).*$/, '$1');
 

@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkOutput, listFile, OutputFolder } from './OutputFolder';
-import { testFolder, writeFiles } from '../../../reference/testing/testFolder';
+import { testFolder, writeFiles } from '../../../content/testing/testFolder';
 
 let root = '';
 const at = (file: string) => path.join(root, file);
@@ -278,7 +278,7 @@ describe('a build that fails', () => {
   it('puts everything back when a file cannot be moved', () => {
     build({ 'a.html': 'a', 'b.html': 'old', 'd/f/g.html': 'g' });
     const before = listing();
-    breakMoves('d', 1);
+    breakMoves('e.html', 1);
     expect(() => build({ 'b.html': 'new', 'c.html': '', 'd/e.html': '' })).toThrow('broken');
     expect(listing()).toEqual(before);
     expect(read('out/b.html')).toBe('old');
@@ -288,7 +288,7 @@ describe('a build that fails', () => {
   it('is cleared up after when it was ended while it published', () => {
     build({ 'a.html': '', 'b.html': '' });
     // From then on, nothing can be moved back either.
-    breakMoves('d', Infinity);
+    breakMoves('e.html', Infinity);
     expect(() => build({ 'b.html': '', 'c.html': '', 'd/e.html': '' })).toThrow('broken');
     expect(listing()).toEqual(['b.html', 'c.html']);
     repairMoves();

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { writeWhole } from '../engine/writeWhole';
+import { writeWhole } from '../engine/ContentCache';
 import { projectDir } from '../paths';
 
 /** Marks a folder as the output of builds: lists the files that they wrote. They never change others. */
@@ -116,54 +116,42 @@ export class OutputFolder {
     this.checkForeign(files, foreign);
     const after = new Set(files);
     const others = [...this.before].filter((file) => !after.has(file));
-    const kept = others.filter((file) => keep.some((folder) => file.startsWith(`${folder}/`)));
-    const moves = this.movesAround(withFolders([...foreign, ...kept]), withFolders(this.before));
+    const isKept = (file: string) => keep.some((folder) => file.startsWith(`${folder}/`));
     // All that may be there, for the case that the build is ended from here on.
     this.writeList([...files, ...others]);
     const done: Move[] = [];
+    const move = (from: string, to: string) => {
+      mkdirSync(path.dirname(to), { recursive: true });
+      renameSync(from, to);
+      done.push([from, to]);
+    };
+    const putAway = (file: string) => move(this.at(file), path.join(this.hidden, 'old', file));
     try {
-      for (const [from, to] of moves) {
-        mkdirSync(path.dirname(to), { recursive: true });
-        renameSync(from, to);
-        done.push([from, to]);
+      for (const file of others.filter((one) => !isKept(one))) {
+        putAway(file);
+        removeEmpty(path.dirname(this.at(file)), this.folder);
+      }
+      for (const file of files) {
+        if (this.before.has(file)) putAway(file);
+        move(path.join(this.next, file), this.at(file));
       }
     } catch (error) {
-      for (const [from, to] of done.reverse()) renameSync(to, from);
+      for (const [from, to] of done.reverse()) {
+        mkdirSync(path.dirname(from), { recursive: true });
+        renameSync(to, from);
+      }
+      for (const file of files) removeEmpty(path.dirname(this.at(file)), this.folder);
       if (this.list === undefined) rmSync(this.at(listFile));
       else writeWhole(this.at(listFile), this.list);
       throw error;
     }
-    this.writeList([...files, ...kept]);
+    this.writeList([...files, ...others.filter(isKept)]);
   }
 
   /** Removes what was not published, and what was replaced. */
   close(): void {
     rmSync(this.hidden, { recursive: true, force: true });
     if (this.created !== undefined) removeEmpty(this.folder, path.dirname(this.created));
-  }
-
-  /** Puts away what is of builds, and `next` in its place: whole folders, where nothing in them stays. */
-  private movesAround(
-    stay: ReadonlySet<string>,
-    written: ReadonlySet<string>,
-    folder = '',
-  ): Move[] {
-    const [old, next] = [this.at(folder), path.join(this.next, folder)];
-    const names = new Set([old, next].flatMap((one) => (existsSync(one) ? readdirSync(one) : [])));
-    return [...names].flatMap((name): Move[] => {
-      const entry = folder + name;
-      const place = this.at(entry);
-      if (stay.has(entry))
-        return lstatSync(place).isDirectory() ? this.movesAround(stay, written, `${entry}/`) : [];
-      return [
-        ...(written.has(entry)
-          ? [[place, path.join(this.hidden, 'old', entry)] satisfies Move]
-          : []),
-        ...(existsSync(path.join(next, name))
-          ? [[path.join(next, name), place] satisfies Move]
-          : []),
-      ];
-    });
   }
 
   private at(file: string): string {
@@ -214,8 +202,11 @@ const withFolders = (files: Iterable<string>) =>
 
 /** Removes a folder and those above it up to another, while they are empty. */
 function removeEmpty(folder: string, top: string): void {
-  for (let one = folder; one !== top && readdirSync(one).length === 0; one = path.dirname(one))
+  for (let one = folder; one !== top; one = path.dirname(one)) {
+    if (!existsSync(one)) continue;
+    if (readdirSync(one).length > 0) return;
     rmdirSync(one);
+  }
 }
 
 /** Removes what builds left that were ended on their way. */

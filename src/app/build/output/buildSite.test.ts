@@ -15,7 +15,7 @@ import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
 import type { WorkerFacts } from '../../serviceWorker';
 import { buildSite, ContentError, type BuildSiteOptions, type BuiltSite } from './buildSite';
 import { silentProgress } from '../engine/Progress';
-import { testFolder, writeFiles } from '../../../reference/testing/testFolder';
+import { testFolder, writeFiles } from '../../../content/testing/testFolder';
 
 // Two of the builds bundle everything.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });

@@ -19,7 +19,7 @@ import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { EnvironmentReader, type Environment } from '../environment/EnvironmentReader';
 import { networksWarning, readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
-import { readLicenseKey } from '../environment/readLicenseKey';
+import { readLicenseKey } from '../bundling/dataGridPlugin';
 import { projectDir } from '../paths';
 import { OutputFolder } from './OutputFolder';
 import type { OutputOptions } from './writeSite';

@@ -5,18 +5,21 @@ import { packTar } from 'modern-tar';
 import { statusSentence } from '../../../content/readStatuses';
 import type { SiteSettings } from '../../../content/readSettings';
 import type { SearchData } from '../../../domain/search/SearchEngine';
-import type { RecordDocument } from '../../../reference/document/recordDocument';
-import type { ReferenceDocument } from '../../../reference/document/referenceDocument';
+import type {
+  RecordDocument,
+  ReferenceDocument,
+} from '../../../reference/document/referenceDocument';
 import { versionHistory } from '../../../reference/readReference';
 import { resolverFile, tokensFolder } from '../../../theme/tokens/designTokens';
 import type { CodeBundles } from '../bundling/bundles';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import {
-  createDocsData,
+  docsDemos,
   serverFolder,
   serverPackage,
   serverTarball,
   serverVersion,
+  type DocsData,
 } from '../mcp/DocsData';
 import { readWorkbench } from '../mcp/readWorkbench';
 import { readShippedPackages } from './licenses/shippedPackages';
@@ -63,10 +66,15 @@ export async function writeDocsServer(
   const recordAt = <T>(href: string) => JSON.parse(reference!.files[href]!()) as T;
   const document = reference && recordAt<ReferenceDocument>(`${base}core/api/index.json`);
   const metas = new Map(pages.map(({ meta }) => [meta.pathname, meta]));
-  const data = createDocsData(settings, {
+  const { name, version, products, origin = '' } = settings;
+  const data: DocsData = {
+    name,
+    version,
+    products,
+    origin,
     statuses: Object.values(content.statuses).map(statusSentence),
     base,
-    tokens: (settings.origin ?? '') + base + tokensFolder + resolverFile,
+    tokens: origin + base + tokensFolder + resolverFile,
     search,
     pages: markdown,
     records: (reference?.recordFiles ?? []).map(({ href }) => recordAt<RecordDocument>(href)),
@@ -75,10 +83,12 @@ export async function writeDocsServer(
       types: document.types,
       changes: versionHistory.changes,
     },
-    metas: [...listed.keys()].map((pathname) => metas.get(pathname)!),
-    demos,
+    demos: docsDemos(
+      [...listed.keys()].map((pathname) => metas.get(pathname)!),
+      demos,
+    ),
     workbench: workbench === undefined ? undefined : readWorkbench(workbench),
-  });
+  };
   const licenses = readShippedPackages([bundle.folder]).map(({ name, version, texts }) =>
     [`${name} ${version}`, ...texts].join('\n\n'),
   );

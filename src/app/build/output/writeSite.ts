@@ -13,11 +13,12 @@ import type { OutputFolder } from './OutputFolder';
 import { writeDocsServer } from './writeDocsServer';
 import { workerAddress, writeServiceWorker } from './writeServiceWorker';
 import { groupBy } from '../../../domain/groupBy';
-import type { Redirect } from '../../../content/redirects/RedirectTable';
+import type { Redirect } from '../../../content/redirects/resolveRedirects';
 import type { PageRecord } from '../../../content/PageRecord';
+import type { FrameAssets } from '../document/frameDocument';
 import type { SiteDetails, Section } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
-import { editFrameName } from '../urls/frameAddress';
+import { editFrameName } from '../../../domain/content/demoFrame';
 import { hashOf } from '../engine/hash';
 import type { RenderTask } from '../engine/renderTasks';
 import { serverTarball } from '../mcp/DocsData';
@@ -86,21 +87,19 @@ async function writeTo(
     ...licenseFiles(base, code),
   });
   const { frames } = code;
+  const framesOf = (names: readonly string[], assets: FrameAssets | undefined) =>
+    assets &&
+    compiler.run('frameDocuments', {
+      demos: names,
+      base,
+      settings,
+      assets: { ...assets, hasPolicy: true },
+    });
+  const { redirects } = addresses;
   const documents = {
-    ...(await compiler.run('documents', {
-      redirects: addresses.redirects,
-      settings,
-      demos: [...demos.keys()],
-      base,
-      frameAssets: frames && { ...frames, hasPolicy: true },
-    })),
-    ...(await compiler.run('documents', {
-      redirects: [],
-      settings,
-      demos: [editFrameName],
-      base,
-      frameAssets: frames && { ...frames.edit, hasPolicy: true },
-    })),
+    ...(await compiler.run('redirectDocuments', { redirects, siteName: settings.name })),
+    ...(await framesOf([...demos.keys()], frames)),
+    ...(await framesOf([editFrameName], frames?.edit)),
   };
   const markdown = Object.fromEntries(
     pages.map(({ meta: { pathname } }) => [

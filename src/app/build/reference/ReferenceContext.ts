@@ -1,3 +1,5 @@
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../../content/parseMarkdown';
 import type { Reference, TypeText } from '../../../reference/records';
 import { definitionHref } from '../../../reference/definitionHref';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
@@ -12,11 +14,18 @@ import {
   packageOfPage,
   type DocumentedNames,
 } from '../../../content/names/DocumentedNames';
-import type { Paragraph, RootContent } from 'mdast';
-import { code, inlineOf, link, paragraph, phrase, type Inline } from '../../../content/nodes';
+import type { Paragraph, RootContent, Nodes } from 'mdast';
+import {
+  code,
+  inlineOf,
+  link,
+  paragraph,
+  phrase,
+  type Inline,
+  text as textNode,
+} from '../../../content/nodes';
 import type { SiteSettings } from '../../../content/readSettings';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
-import { readProse, type ResolveHref } from './readProse';
 import { corePackage, isDocumented } from '../../../domain/code/documentedPackages';
 
 /** A demo, and the page that shows it. */
@@ -208,4 +217,25 @@ function collectDocumentedNames({
       packages.map(([section, name]) => [`${site.base}${section}/`, name]),
     ),
   };
+}
+
+/** Where a link of the packages' texts leads on this site; undefined where it leads nowhere. */
+export type ResolveHref = (href: string) => string | undefined;
+
+/** A text of the packages as nodes: its HTML is text, its links hold on this site or are none. */
+export function readProse(text: string, resolve: ResolveHref): RootContent[] {
+  const root = parseMarkdown(text, 'md');
+  visit(root, (node: Nodes, index, parent) => {
+    delete node.position;
+    if (!parent || index === undefined) return;
+    if (node.type === 'html') {
+      const value = textNode(node.value);
+      parent.children[index] = (parent.type === 'root' ? paragraph(value) : value) as never;
+    }
+    if (node.type !== 'link') return;
+    const href = resolve(node.url);
+    if (href === undefined) parent.children.splice(index, 1, ...(node.children as never[]));
+    else node.url = href;
+  });
+  return root.children;
 }

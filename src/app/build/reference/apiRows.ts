@@ -15,7 +15,7 @@ import {
 import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../../content/nodes';
 import { unionMembers } from '../../../reference/typeShapes';
 import type { DemoUse, ReferenceContext } from './ReferenceContext';
-import { upgradePagePath } from './upgradePaths';
+import { upgradePagePath } from '../../../reference/definitionHref';
 import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** What a row was in the version before, in words. */

@@ -2,8 +2,7 @@ import type { Paragraph } from 'mdast';
 import { code, joined, paragraph, text, type Parts } from '../../../content/nodes';
 import type { CoreHook, Signature, StudioFunction, TypeRecord } from '../../../reference/records';
 import { rowOf } from './apiRows';
-import type { Described } from './notices';
-import { recordPage } from './recordPage';
+import { type Described, recordPage } from './recordPage';
 import type { ReferenceContext } from './ReferenceContext';
 import {
   codeBlock,

@@ -1,25 +1,34 @@
+// cspell:ignore pagecontainerslotprops accountlocaletext localetext dialogcomponent opendialogoptions
 import { expect, test } from 'vitest';
 import { readSettings } from '../../../content/readSettings';
 import { defaultContentDir } from '../paths';
-import { sampleReference } from '../../../reference/testing/sampleReference';
+import { noTexts, readReference } from '../../../reference/readReference';
 import { givenProps } from './siteReference';
 import { createReference } from './createReference';
 import { typeWords } from './fileSchemaPage';
-import { code, link, paragraph, text } from '../../../content/nodes';
-import { readProse } from './readProse';
+import { paragraph, text } from '../../../content/nodes';
+import { readProse } from './ReferenceContext';
 import { referenceMarkdown } from './referenceMarkdown';
-import { cutDescription } from './createReferencePage';
 
 const base = '/toolpad/';
+const reference = readReference({
+  ...noTexts,
+  components: { Account: 'Who is signed in.' },
+  rows: { PageContainer: { children: 'Ours.' } },
+  releases: {
+    '0.13.0': { news: '`Crud` and its parts are new.', breaks: 'The old `exports` map is gone.' },
+    '0.12.0': { news: 'Toolpad Core supports React 19.', breaks: 'A package has another name.' },
+  },
+});
 const demos = [
   {
     name: 'Basic',
     title: 'Signed-in user',
     href: '/toolpad/core/react-account/#Basic',
-    props: { Account: ['user'] },
+    props: { Account: ['localeText'] },
   },
 ];
-const { pagesWith, menus } = createReference(sampleReference, {
+const { pagesWith, menus } = createReference(reference, {
   base,
   origin: 'https://mui.com',
   pages: new Set(['/toolpad/core/react-account/', '/toolpad/core/guides/migration/']),
@@ -33,40 +42,30 @@ const rowsOf = (id: string) =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' && block.table.id === id ? block.table.rows : []));
 
-test('a component page has its sections in order, and no demo that is not written', () => {
-  const { meta } = pageOf('core/api/account');
-  expect(meta).toMatchObject({
+test('a component page has its sections in order, and props and slots in its table of contents', () => {
+  expect(pageOf('core/api/account').meta).toMatchObject({
     pathname: '/toolpad/core/api/account/',
     title: 'Account API',
     description: 'Who is signed in.',
   });
-  expect(meta.headings.filter(({ depth }) => depth === 2).map(({ id }) => id)).toEqual([
+  const { headings, anchors } = pageOf('core/api/page-container').meta;
+  expect(headings.map(({ id }) => id.replace(/^page-container-prop-.*/, 'prop'))).toEqual([
     'props',
+    ...Array<string>(6).fill('prop'),
     'inheritance',
     'slots',
+    'page-container-slot-header',
     'css-classes',
     'theme',
     'types',
+    'breadcrumb',
+    'pagecontainerslotprops',
     'import',
     'source',
   ]);
-  expect(meta.anchors).toEqual(
-    expect.arrayContaining([
-      'account-prop-user',
-      'account-slot-preview',
-      'account-classes-root',
-      'user-name',
-    ]),
+  expect(anchors).toEqual(
+    expect.arrayContaining(['page-container-classes-root', 'breadcrumb-path']),
   );
-});
-
-test('the table of contents lists props and slots below their headings', () => {
-  const ids = pageOf('core/api/account').meta.headings.map(({ id }) => id);
-  expect(ids.slice(ids.indexOf('props'), ids.indexOf('inheritance'))).toContain(
-    'account-prop-user',
-  );
-  expect(ids[ids.indexOf('slots') + 1]).toBe('account-slot-preview');
-  expect(ids).not.toContain('account-classes-root');
 });
 
 test('the links of prose and tables are known to the link check, those to demos without a fragment', () => {
@@ -74,75 +73,77 @@ test('the links of prose and tables are known to the link check, those to demos 
     ({ pathname, hash }) => `${pathname}#${hash}`,
   );
   expect(hrefs).toEqual(
-    expect.arrayContaining(['/toolpad/core/react-account/#', '/toolpad/core/api/account/#user']),
+    expect.arrayContaining([
+      '/toolpad/core/react-account/#',
+      '/toolpad/core/api/account/#accountlocaletext',
+    ]),
   );
   expect(hrefs).not.toContain('/toolpad/core/react-account/#Basic');
 });
 
-test('the Markdown version has what the page has', () => {
+test('the Markdown version has what the page has, and no demo that is not written', () => {
+  expect(markdownOf('core/api/crud')).not.toContain('demos](');
+  expect(markdownOf('core/api/page-container')).toContain('except those of `children`');
   const markdown = markdownOf('core/api/account');
-  expect(markdown).not.toContain('Nowhere');
-  expect(markdown).toContain('except those of `label`');
+  expect(markdown).toContain('- [Account demos](/toolpad/core/react-account/)');
+  expect(markdown).toContain(
+    '[Source code](https://github.com/mui/toolpad/blob/v0.13.0/packages/toolpad-core/src/Account/Account.tsx) and [declaration](https://app.unpkg.com/@toolpad/core@0.13.0/files/Account/Account.d.ts#L72) in',
+  );
   expect(markdown).toContain('MIT license, Copyright (c) 2021 Material-UI SAS');
   expect(markdown).toContain(
-    '| `user` | `User \\| null` | Required. [Added in 0.8](/toolpad/core/api/changes/#in-0-8-0). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0). See [here](/toolpad/core/react-account/#x). In 0.12.0: type `string`. |',
+    '| `localeText` | `Partial<AccountLocaleText>` | `useLocaleText()` | [Added in 0.6](/toolpad/core/api/changes/#in-0-6-0-added-prop-account). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0-changed-prop-account-localetext). The labels for the account component. In 0.12.0: type `Partial<ReturnType<typeof useLocaleText>>`. |',
   );
   expect(markdownOf('studio/reference/file-schema')).toContain('- `spec`: ');
 });
 
 test('rows: required ones first, types and links lead to where they are, demos that use the prop', () => {
-  expect(rowsOf('account-prop')[0]).toMatchObject({
-    name: 'user',
-    required: true,
-    type: ['User', 'null'],
-    typeLinks: { User: '/toolpad/core/api/account/#user' },
+  const href = '/toolpad/core/api/changes/#in-0-';
+  expect(rowsOf('account-prop').at(-1)).toMatchObject({
+    name: 'localeText',
+    typeLinks: { AccountLocaleText: '/toolpad/core/api/account/#accountlocaletext' },
     past: [
-      { kind: 'added', version: '0.8', href: '/toolpad/core/api/changes/#in-0-8-0' },
-      { kind: 'changed', version: '0.13', href: '/toolpad/core/api/changes/#in-0-13-0' },
+      { kind: 'added', version: '0.6', href: `${href}6-0-added-prop-account` },
+      { kind: 'changed', version: '0.13', href: `${href}13-0-changed-prop-account-localetext` },
     ],
     demos: [{ title: 'Signed-in user', href: '/toolpad/core/react-account/#Basic' }],
-    description: [
-      paragraph(text('See '), link('/toolpad/core/react-account/#x', text('here')), text('.')),
-      paragraph(text('In '), text('0.12.0'), text(': '), text('type '), code('string'), text('.')),
-    ],
   });
-  expect(rowsOf('account-classes')[0]).toMatchObject({
-    name: 'root',
-    type: ['.MuiBox-root'],
-    deprecated: [
-      text('Use '),
-      { type: 'link', url: 'https://mui.com/material-ui/api/box/', children: [text('other')] },
-      text('.'),
-    ],
-  });
+  const required = rowsOf('app-provider-prop').map((row) => row.required === true);
+  expect(required).toEqual([...required].sort((one, other) => Number(other) - Number(one)));
+  expect(rowsOf('sign-in-button-classes')).toContainEqual(
+    expect.objectContaining({
+      name: 'textInherit',
+      type: ['.MuiButton-textInherit'],
+      deprecated: expect.arrayContaining([
+        expect.objectContaining({
+          url: 'https://mui.com/material-ui/api/button/#button-classes-text',
+        }),
+      ]),
+    }),
+  );
   expect(rowsOf('open-parameter')[0]).toMatchObject({
-    name: 'user',
-    typeLinks: { User: '/toolpad/core/api/account/#user' },
-  });
-  expect(rowsOf('tabs-property')[0]).toMatchObject({
-    name: 'value',
-    type: ['"a"', '"b"'],
-    defaultValue: '"a"',
+    name: 'Component',
+    typeLinks: { DialogComponent: '/toolpad/core/react-use-dialogs/api/#dialogcomponent' },
   });
 });
 
 test('rows say what the code does, and what the declaration claims', () => {
-  const markdown = markdownOf('core/api/account');
-  expect(markdown).toContain('Ours. The default is `label` of `AppProvider`. |');
-  expect(markdown).toContain(
-    '| `AccountPreview` | The code sets `AccountPreview`. The declaration says `Stack`. |',
+  expect(markdownOf('core/api/list')).toContain(
+    'The default is `dataSourceCache` of `CrudProvider`. |',
   );
+  const markdown = markdownOf('core/api/account');
+  expect(markdown).toContain('The code sets `SignInButton`. The declaration says `Button`. |');
   expect(markdown).toContain(
-    'Ignored in 0.13.0. The code sets no default. The declaration says `Button`.',
+    'Ignored in 0.13.0. The component used for the sign out button. The code sets no default. The declaration says `Button`.',
   );
 });
 
-test('a type has what it extends, its members, and what it has without a name', () => {
-  const markdown = markdownOf('core/api/account');
-  expect(markdown).toContain('Extends [`Base`](/toolpad/core/api/account/#base).');
-  expect(markdown).toContain('Called with: `a`: The first. `b`: Last');
+test('a type has what it extends, and its members', () => {
+  const markdown = markdownOf('core/react-use-dialogs/api');
+  expect(markdown).toContain(
+    'Extends [`OpenDialogOptions`](/toolpad/core/react-use-dialogs/api/#opendialogoptions).',
+  );
+  expect(markdown).toContain('Called with: `result`: The result to return from the dialog.');
   expect(markdown).toContain('Returns: A promise');
-  expect(markdown).toContain('[key: string]: unknown');
 });
 
 test('every property of the file schema has an anchor, at any depth', () => {
@@ -152,23 +153,17 @@ test('every property of the file schema has an anchor, at any depth', () => {
       'file-Page',
       'file-Page-spec',
       'file-Page-spec-title',
-      'definition-Env',
-      'definition-Env-any',
+      'definition-BindableProp',
+      'definition-BindableProp-any',
     ]),
   );
-  expect(meta.links).toContainEqual(expect.objectContaining({ hash: 'definition-Env' }));
+  expect(meta.links).toContainEqual(expect.objectContaining({ hash: 'definition-BindableProp' }));
 });
 
 test('a condition of the editor is a sentence with the labels of the editor', () => {
-  expect(rowsOf('tabs-property')[1]!.description).toEqual([
-    paragraph(
-      text('Shown in the editor when '),
-      code('value'),
-      text(' is '),
-      text('Second'),
-      text('.'),
-    ),
-  ]);
+  expect(markdownOf('studio/reference/components/data-grid')).toContain(
+    'Shown in the editor when Rows source is Direct.',
+  );
 });
 
 test('types of the file schema read as TypeScript', () => {
@@ -197,7 +192,7 @@ test('the menus follow the order of the records', () => {
 
 test('the list of differences links to the row that it is about', () => {
   expect(markdownOf('core/api/changes')).toContain(
-    '`Account`: [`label`](/toolpad/core/api/account/#account-prop-label)',
+    '[`AppProvider`](/toolpad/core/api/app-provider/): [`localeText`](/toolpad/core/api/app-provider/#app-provider-prop-localeText)',
   );
 });
 
@@ -216,7 +211,9 @@ test('the page of changes begins with what breaks, and leads to the migration gu
 
 test('each release has its day and a sentence', () => {
   const markdown = markdownOf('core/api/changes');
-  expect(markdown).toContain('Released on 2025-03-11. `Crud` and its parts');
+  expect(markdown).toContain(
+    'Released on 2025-03-11. [`Crud`](/toolpad/core/api/crud/) and its parts',
+  );
   expect(markdown).toContain('Released on 2025-01-10. Toolpad Core supports React 19');
   expect(markdown).toContain('`react`: versions `^18` → `^18 || ^19`');
 });
@@ -246,11 +243,4 @@ test('HTML in texts of packages is text, and a link that leads nowhere is its wo
   ).toMatchObject([
     paragraph(text('A '), text('<b>'), text('tag'), text('</b>'), text(' and '), text('no way')),
   ]);
-});
-
-test('a long description is cut behind a sentence, else behind a word', () => {
-  expect(cutDescription(`Short one. ${'word '.repeat(60)}`)).toBe('Short one.');
-  const cut = cutDescription('word '.repeat(60));
-  expect(cut.length).toBeLessThanOrEqual(160);
-  expect(cut).toMatch(/ word…$/);
 });

@@ -2,18 +2,18 @@ import type { DocumentedNames } from '../../../content/names/DocumentedNames';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
 import { referenceStrings as strings } from '../../../domain/strings/referenceStrings';
 import type { MenuEntry } from '../../../domain/navigation/menu';
-import { typesNamedBy } from '../../../reference/mentionedTypes';
+import { typesNamedBy } from '../../../reference/typeShapes';
 import type { Reference } from '../../../reference/records';
 import { functionPage, hookPage } from './callablePages';
 import { componentPage } from './componentPage';
 import { fileSchemaPage } from './fileSchemaPage';
 import { ReferenceContext, type DemoUse, type ReferenceSite } from './ReferenceContext';
 import type { ReferencePage } from './ReferencePage';
-import { studioComponentPage, studioComponentsIndex, studioFunctionsIndex } from './studioPages';
+import { studioComponentPage, studioIndex } from './studioPages';
 import { pageApi, type PageApi } from './pageApi';
 import { placeTypes, type TypeUser } from './typeSections';
 import { upgradePage } from './upgradePage';
-import { upgradePagePath } from './upgradePaths';
+import { upgradePagePath } from '../../../reference/definitionHref';
 
 /** The reference part of the site. */
 export interface ReferenceSection {
@@ -33,14 +33,15 @@ export interface ReferenceSection {
 }
 
 const fileSchemaPath = 'studio/reference/file-schema';
-const studioIndexes = ['studio/reference/components', 'studio/reference/api'] as const;
+const componentsPath = 'studio/reference/components';
+const functionsPath = 'studio/reference/api';
 
 /** Records -> pages and menus. Pure: the same records and the same site give the same pages. */
 export function createReference(reference: Reference, site: ReferenceSite): ReferenceSection {
   const { components, hooks, studio } = reference;
   const paths = [...components, ...hooks, ...studio.components, ...studio.functions]
     .map(({ page }) => page)
-    .concat(fileSchemaPath, studioIndexes, upgradePagePath);
+    .concat(fileSchemaPath, componentsPath, functionsPath, upgradePagePath);
   const addresses = new Set(paths.map((page) => canonicalPath(`${site.base}${page}/`)));
   const context = new ReferenceContext(reference, site, addresses);
   const types = placeTypes(context, typeUsers(reference));
@@ -54,9 +55,21 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
       ),
       ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
       fileSchemaPage(context, studio),
-      studioComponentsIndex(context, studio),
+      studioIndex(
+        context,
+        componentsPath,
+        'reference.components',
+        strings['reference.componentsLead'],
+        studio.components,
+      ),
       ...studio.components.map((component) => studioComponentPage(context, component)),
-      studioFunctionsIndex(context, studio),
+      studioIndex(
+        context,
+        functionsPath,
+        'reference.functionsTitle',
+        strings['reference.functionsLead'],
+        studio.functions,
+      ),
       ...studio.functions.map((one) => functionPage(context, one, typesOf(one.page))),
     ];
     for (const { meta } of pages)
@@ -135,7 +148,7 @@ const referenceMenus = (
           pathname: '/studio/reference/components-group',
           title: strings['reference.components'],
           children: [
-            leafOf({ page: studioIndexes[0], name: strings['reference.menu.index'] }),
+            leafOf({ page: componentsPath, name: strings['reference.menu.index'] }),
             leavesBelow(
               '/studio/reference/components-list-group',
               strings['reference.components'],
@@ -147,7 +160,7 @@ const referenceMenus = (
           pathname: '/studio/reference/api-group',
           title: strings['reference.menu.api'],
           children: [
-            leafOf({ page: studioIndexes[1], name: strings['reference.menu.index'] }),
+            leafOf({ page: functionsPath, name: strings['reference.menu.index'] }),
             leavesBelow(
               '/studio/reference/functions-group',
               strings['reference.menu.functions'],

@@ -3,12 +3,11 @@ import { visit } from 'unist-util-visit';
 import { apiRowId } from '../../../components/ApiTable/ApiRow';
 import type { ApiTableProps } from '../../../components/ApiTable/ApiTable';
 import type { SchemaProperty } from '../../../components/SchemaTree/SchemaTree';
-import { resolveLink } from '../../../content/links';
+import { resolveLink, pathnameOf } from '../../../content/links';
 import { partsIn, wordsOf, type Parts } from '../../../content/nodes';
 import type { Heading, InternalLink } from '../../../content/PageRecord';
-import { pathnameOf } from '../../../content/pathnameOf';
 import { nameInCode } from '../../../content/plugins/rehypeNameLinks';
-import { textLimits } from '../../../content/plugins/remarkFrontMatter';
+import { cutDescription } from '../../../content/plugins/remarkFrontMatter';
 import { codeId, lineIds, linkedFromLines } from '../../../domain/code/codeAnchors';
 import type { ReferenceContext } from './ReferenceContext';
 import { prose, type ImportRow, type ReferenceBlock, type ReferencePage } from './ReferencePage';
@@ -69,13 +68,6 @@ export function createReferencePage(context: ReferenceContext, written: Written)
     importRow,
     blocks,
   };
-}
-
-/** As much of a text as fits a description: whole sentences, else whole words. */
-export function cutDescription(words: string): string {
-  if (words.length <= textLimits.description) return words;
-  const cut = words.slice(0, textLimits.description - 1);
-  return /^.*[.!?](?=\s)/s.exec(cut)?.[0] ?? `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
 /** Makes links of the names that a paragraph has in code, each once. */

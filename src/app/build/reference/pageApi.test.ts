@@ -1,33 +1,30 @@
 import { expect, it } from 'vitest';
-import { readSettings } from '../../../content/readSettings';
-import { defaultContentDir } from '../paths';
-import { sampleReference } from '../../../reference/testing/sampleReference';
+import { readReference } from '../../../reference/readReference';
 import { createReference } from './createReference';
 import { firstSentence } from './pageApi';
 
-const { apiOf } = createReference(sampleReference, {
+const { apiOf } = createReference(readReference(), {
   base: '/toolpad/',
   origin: 'https://mui.com',
   pages: new Set(),
-  products: readSettings(defaultContentDir).settings.products,
+  products: {},
 });
 
 it('gives the props of a component, the required ones first, with links to their rows', () => {
-  const account = apiOf('Account')!;
-  expect(account.href).toBe('/toolpad/core/api/account/');
-  expect(account.importLine).toMatch(/^import \{ Account \} from '@toolpad\/core/);
-  const rows = account.rows.map(({ required = false }) => required);
-  expect(rows).toEqual([...rows].sort((a, b) => Number(b) - Number(a)));
-  expect(account.rows.find(({ name }) => name === 'user')?.href).toBe(
-    '/toolpad/core/api/account/#account-prop-user',
-  );
+  const crud = apiOf('Crud')!;
+  expect(crud.href).toBe('/toolpad/core/api/crud/');
+  expect(crud.importLine).toMatch(/^import \{ Crud \} from '@toolpad\/core/);
+  expect(crud.rows.slice(1, 3)).toMatchObject([
+    { name: 'rootPath', required: true, href: '/toolpad/core/api/crud/#crud-prop-rootPath' },
+    { name: 'initialPageSize', href: '/toolpad/core/api/crud/#crud-prop-initialPageSize' },
+  ]);
 });
 
 it('gives the methods of a hook with what they are called with and return', () => {
-  const hook = apiOf('useAccount')!;
-  const [method] = hook.rows;
-  expect(method?.type?.[0]).toMatch(/^\(.*\) => /);
-  expect(method?.href).toBe(`${hook.href}#${method!.name.toLowerCase()}`);
+  expect(apiOf('useDialogs')!.rows[0]).toMatchObject({
+    type: ['(msg, options?) => Promise<void>'],
+    href: '/toolpad/core/react-use-dialogs/api/#alert',
+  });
 });
 
 it('knows nothing of other names', () => {

@@ -15,7 +15,7 @@ import {
 import { strings } from '../../../domain/strings/strings';
 import type { CoreComponent, CoreHook, Reference, ReferenceRow } from '../../../reference/records';
 import { partsOf, rowsOf, stringsOf } from '../../../reference/typeShapes';
-import { frameAddress } from '../urls/frameAddress';
+import { frameAddress } from '../../../domain/content/demoFrame';
 import { hashOf } from '../engine/hash';
 import { firstSentence } from './pageApi';
 

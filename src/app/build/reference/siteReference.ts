@@ -7,15 +7,13 @@ import type { Problem } from '../../../content/Problem';
 import { readReferenceTexts, referenceTextsFile } from '../../../content/readReferenceTexts';
 import { statusSentence, type ProductStatuses } from '../../../content/readStatuses';
 import type { SiteSettings } from '../../../content/readSettings';
-import { pathnameOf } from '../../../content/pathnameOf';
+import { pathnameOf } from '../../../content/links';
 import type { Sources } from '../../../content/sources';
 import {
   listRecords,
   recordDocuments,
   recordJsonSchema,
   type RecordFile,
-} from '../../../reference/document/recordDocument';
-import {
   referenceDocument,
   referenceJsonSchema,
 } from '../../../reference/document/referenceDocument';

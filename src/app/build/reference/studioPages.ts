@@ -3,7 +3,7 @@ import {
   referenceStrings,
   type ReferenceStringKey,
 } from '../../../domain/strings/referenceStrings';
-import type { Prose, Reference, StudioComponent } from '../../../reference/records';
+import type { Prose, StudioComponent, StudioFunction } from '../../../reference/records';
 import { studioRowOf } from './apiRows';
 import {
   code,
@@ -17,10 +17,9 @@ import {
   type Inline,
   phrase,
 } from '../../../content/nodes';
-import { sourceSection } from './notices';
-import { readProse, type ResolveHref } from './readProse';
+import { sourceSection } from './recordPage';
+import { readProse, type ResolveHref, type ReferenceContext } from './ReferenceContext';
 import { createReferencePage } from './createReferencePage';
-import type { ReferenceContext } from './ReferenceContext';
 import { prose, table, type ReferencePage } from './ReferencePage';
 
 /** What the editor does with the component, besides its properties. */
@@ -102,52 +101,25 @@ const entry = (
   { name, page, summary }: Pick<StudioComponent, 'name' | 'page' | 'summary'>,
 ): Inline => [link(context.href(page), text(name)), text(': '), ...summaryOf(summary)];
 
-/** The list of all components of Studio. */
-export const studioComponentsIndex = (
+/** The list of all components or functions of Studio. */
+export const studioIndex = (
   context: ReferenceContext,
-  { components }: Reference['studio'],
+  page: string,
+  title: ReferenceStringKey,
+  lead: Parameters<typeof plural>[0],
+  records: readonly (StudioComponent | StudioFunction)[],
 ): ReferencePage =>
   createReferencePage(context, {
-    page: 'studio/reference/components',
-    title: context.say('reference.components'),
-    intro: [
-      paragraph(
-        phrase(
-          plural(
-            referenceStrings['reference.componentsLead'],
-            components.length,
-            context.productNames,
-          ),
-        ),
-      ),
-    ],
-    blocks: prose(list(components.map((component) => entry(context, component)))),
-  });
-
-/** The list of all functions of Studio. */
-export const studioFunctionsIndex = (
-  context: ReferenceContext,
-  { functions }: Reference['studio'],
-): ReferencePage =>
-  createReferencePage(context, {
-    page: 'studio/reference/api',
-    title: context.say('reference.functionsTitle'),
-    intro: [
-      paragraph(
-        phrase(
-          plural(
-            referenceStrings['reference.functionsLead'],
-            functions.length,
-            context.productNames,
-          ),
-        ),
-      ),
-    ],
+    page,
+    title: context.say(title),
+    intro: [paragraph(phrase(plural(lead, records.length, context.productNames)))],
     blocks: prose(
       list(
-        functions.map((one) => [
-          entry(context, one),
-          one.deprecated && text(` ${context.say('api.deprecatedLead')}`),
+        records.map((record) => [
+          entry(context, record),
+          'deprecated' in record &&
+            record.deprecated &&
+            text(` ${context.say('api.deprecatedLead')}`),
         ]),
       ),
     ),

@@ -1,10 +1,9 @@
 import { slug } from 'github-slugger';
-import { typesWithin, withMentionedTypes } from '../../../reference/mentionedTypes';
+import { typesWithin, withMentionedTypes, declarationText } from '../../../reference/typeShapes';
 import type { TypeRecord } from '../../../reference/records';
-import { declarationText } from '../../../reference/typeShapes';
 import { rowOf } from './apiRows';
 import { joined, type Parts } from '../../../content/nodes';
-import type { Described } from './notices';
+import type { Described } from './recordPage';
 import type { ReferenceContext } from './ReferenceContext';
 import { codeBlock, nameHeading, prose, table, type ReferenceBlock } from './ReferencePage';
 import { corePackage } from '../../../domain/code/documentedPackages';

@@ -19,7 +19,7 @@ import {
 import { createReferencePage } from './createReferencePage';
 import type { ReferenceContext } from './ReferenceContext';
 import { heading, prose, type ReferenceBlock, type ReferencePage } from './ReferencePage';
-import { migrationAnchor, migrationPath, upgradePagePath } from './upgradePaths';
+import { migrationAnchor, migrationPath, upgradePagePath } from '../../../reference/definitionHref';
 import { corePackage } from '../../../domain/code/documentedPackages';
 
 /** Anchor of a version on that page. The documented one comes first, under the anchors of what happened. */

@@ -1,5 +1,5 @@
 import type { SearchData, SearchEntry } from '../../../domain/search/SearchEngine';
-import { hueOf } from '../document/hueOf';
+import { hueOf } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
 import { hashOf } from '../engine/hash';
 import type { SiteMemory } from '../engine/SiteContext';

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   formatAddressList,
   parseAddressList,
   vanishedAddresses,
 } from '../../../content/redirects/addressList';
-import { readRedirects } from '../../../content/redirects/readRedirects';
 import {
+  readRedirects,
   resolveRedirects,
   type ResolvedRedirects,
 } from '../../../content/redirects/resolveRedirects';
-import { checkReserved } from '../../../content/checkReserved';
+import { checkReserved } from '../../../content/checkPages';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { withBase } from '../../../domain/navigation/canonicalPath';
@@ -20,9 +20,6 @@ import type { SiteContext } from '../engine/SiteContext';
 const [tableFile, listFile] = ['redirects.yaml', 'addresses.txt'];
 
 export type Addresses = Pick<ResolvedRedirects, 'redirects' | 'movedAnchors'>;
-
-const readIn = (folder: string, file: string) =>
-  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file), 'utf8') : '';
 
 /** Lists the URLs of the pages, which later builds must keep. */
 export function writeAddressList(
@@ -34,11 +31,11 @@ export function writeAddressList(
 }
 
 /** Paths that the table redirects, with the base: no page can be generated there. */
-export function redirectedPaths({ options, display }: SiteContext): Set<string> {
-  const { table } = readRedirects(readIn(options.contentDir, tableFile), display(tableFile));
+export function redirectedPaths(context: SiteContext): Set<string> {
+  const { table } = readRedirects(context.read(tableFile), context.display(tableFile));
   return new Set(
     [...table.spellings, ...table.moved, ...table.legacy].map(({ from }) =>
-      withBase(from, options.base),
+      withBase(from, context.options.base),
     ),
   );
 }
@@ -49,16 +46,16 @@ export function readAddresses(
   pages: readonly PageMeta[],
   problems: Problem[],
 ): Addresses {
-  const { contentDir, base, acceptAddresses = false } = context.options;
+  const { base, acceptAddresses = false } = context.options;
   const [file, listed] = [context.display(tableFile), context.display(listFile)];
-  const { table, problems: ofTable } = readRedirects(readIn(contentDir, tableFile), file);
+  const { table, problems: ofTable } = readRedirects(context.read(tableFile), file);
   const resolved = resolveRedirects(table, pages, base, file);
   const sources = [...table.spellings, ...table.moved, ...table.legacy]
     .filter(({ from }) => !from.includes('#'))
     .map(({ from, line }) => ({ pathname: withBase(from, base), file: tableFile, line }));
   problems.push(...ofTable, ...resolved.problems, ...checkReserved(sources, base, context.display));
-  if (!acceptAddresses) {
-    const before = parseAddressList(readIn(contentDir, listFile));
+  if (!acceptAddresses && ofTable.length === 0) {
+    const before = parseAddressList(context.read(listFile));
     problems.push(...vanishedAddresses(before, pages, resolved, base, listed));
   }
   return resolved;

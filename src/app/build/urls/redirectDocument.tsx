@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { doctype } from '../document/Document';
 import { strings } from '../../../domain/strings/strings';
 import { contentPolicy } from '../securityHeaders';
-import { ownLanguage } from '../../../domain/language/languagePrefix';
+import { ownLanguage } from '../../../domain/navigation/canonicalPath';
 
 /** Runs in the page. Self-contained: it is serialized into the page. */
 function follow() {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { PageMeta } from '../../../../content/PageRecord';
 import { layouts } from '../../../../domain/content/layouts';
 import { menuPages } from '../../../../domain/navigation/menu';
@@ -43,4 +44,37 @@ export function listPages(
         changed: changedOf(meta),
       };
     });
+}
+
+/** At most so much of the log is read, in bytes. */
+const logLimit = 64 * 2 ** 20;
+
+function git(folder: string, ...args: string[]): string {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: logLimit,
+  });
+  return status === 0 ? stdout : '';
+}
+
+/**
+ * When each file of a folder was last committed, as an ISO date with time, by its path in the folder. Empty outside a
+ * repository, without git, and in a shallow clone, whose oldest commit would pass for the last change of everything.
+ */
+export function readChangeDates(folder: string): Map<string, string> {
+  if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
+  const log = ['log', '--pretty=format:%x00%cI', '--name-only', '--no-renames', '--relative'];
+  return parseLog(git(folder, ...log, '--', '.'));
+}
+
+/** @param log newest first; of each commit a zero, its date, and on the lines below it the files */
+export function parseLog(log: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0')) {
+    const [date = '', ...files] = commit.split('\n');
+    for (const file of files)
+      if (file !== '' && !dates.has(file)) dates.set(file, new Date(date).toISOString());
+  }
+  return dates;
 }

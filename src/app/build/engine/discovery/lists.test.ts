@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed, feedLength } from './atomFeed';
-import { parseLog } from './changeDates';
-import type { ListedPage } from './listPages';
-import { fullText, listFullTexts } from './fullTexts';
-import { listReleases, sitemap } from './listFiles';
-import { llmsText } from './llmsText';
+import { atomFeed, feedLength, listReleases, sitemap } from './listFiles';
+import { parseLog, type ListedPage } from './listPages';
+import { fullText, listFullTexts, llmsText } from './llmsText';
 
 const origin = 'https://example.test';
 const settings = { name: 'Site', origin };

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Theme } from '@mui/material/styles';
 import satori from 'satori';
 import { paletteOf, siteTheme } from '../../../../theme/siteTheme';
-import { markTile } from '../favicon';
+import { markTile } from '../drawings';
 
 /** Size of a social image in pixels, as the large services recommend. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

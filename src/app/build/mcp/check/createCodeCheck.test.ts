@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recordDocuments } from '../../../../reference/document/recordDocument';
-import { referenceDocument } from '../../../../reference/document/referenceDocument';
+import {
+  recordDocuments,
+  referenceDocument,
+} from '../../../../reference/document/referenceDocument';
 import { readReference, versionHistory } from '../../../../reference/readReference';
 import { createMigration } from '../createMigration';
 import { createCodeCheck } from './createCodeCheck';

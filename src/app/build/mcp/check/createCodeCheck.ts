@@ -1,8 +1,10 @@
 import type { JSXAttribute, JSXOpeningElement, Node } from '@babel/types';
 import { didYouMean, probableName } from '../../../../content/nearest';
-import type { RecordDocument } from '../../../../reference/document/recordDocument';
+import type {
+  RecordDocument,
+  ReferenceDocument,
+} from '../../../../reference/document/referenceDocument';
 import type { TypeShape } from '../../../../reference/records';
-import type { ReferenceDocument } from '../../../../reference/document/referenceDocument';
 import { partsOf, rowsOf, stringsOf, type TypePart } from '../../../../reference/typeShapes';
 import type { Migration } from '../createMigration';
 import { keyName, parseCode, propsHolder, visitNodes } from './parseCode';

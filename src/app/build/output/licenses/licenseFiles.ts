@@ -52,7 +52,7 @@ export function checkLicenses(packages: readonly ShippedPackage[]): void {
   throw new Error(
     `The site contains packages whose license is not on the allowed list:
 ${lines.join('\n')}
-Publishing the site would publish their code under terms that no one has read. Allowed are ${allowedLicenses.join(', ')}. Remove the import, or read the license and add its SPDX id to src/app/build/output/licenses/checkLicenses.ts.`,
+Publishing the site would publish their code under terms that no one has read. Allowed are ${allowedLicenses.join(', ')}. Remove the import, or read the license and add its SPDX id to src/app/build/output/licenses/licenseFiles.ts.`,
   );
 }
 

@@ -19,17 +19,16 @@ describe('checkLicenses', () => {
   });
 
   it.each(['GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN LICENSE', 'UNLICENSED', ''])(
-    'fails for "%s"',
+    'fails for "%s", and says why and what to do',
     (license) => {
-      expect(() => checkLicenses([named('b', 'MIT'), named('a', license)])).toThrow(/a@1\.0\.0/);
+      expect(() => checkLicenses([named('b', 'MIT'), named('a', license)])).toThrow(
+        new RegExp(
+          `not on the allowed list:\\n {2}a@1\\.0\\.0: .*${license}.*\\n.*would publish.*Remove the import`,
+          's',
+        ),
+      );
     },
   );
-
-  it('says what is wrong, why and how to fix it', () => {
-    expect(() => checkLicenses([named('a', 'GPL-3.0-only')])).toThrow(
-      /not on the allowed list:\n {2}a@1\.0\.0: license "GPL-3\.0-only"\n.*would publish.*Remove the import/s,
-    );
-  });
 
   it('accepts the commercial data grid', () => {
     const grid = named('@mui/x-data-grid-pro', 'SEE LICENSE IN LICENSE');
