@@ -1,6 +1,6 @@
 // cspell:ignore dota
 import { expect, it } from 'vitest';
-import { checkFileLinks, checkSite, type SiteParts } from './checkSite';
+import { checkFileLinks, checkSite, type CheckInput } from './checkSite';
 import { emptyMeta } from './PageFile';
 import { formatProblem } from './Problem';
 import type { PageMeta } from './PageRecord';
@@ -19,7 +19,7 @@ const menuOf = (...leaves: string[]): Menu => ({
   groupLines: {},
 });
 
-const check = (parts: Partial<SiteParts>) =>
+const check = (parts: Partial<CheckInput>) =>
   checkSite({
     pages: [],
     menus: [],

@@ -7,7 +7,7 @@ import type { Menu } from './readMenu';
 import { demoNameOf } from './sources';
 import { didYouMean } from './nearest';
 
-export interface SiteParts {
+export interface CheckInput {
   pages: readonly PageMeta[];
   menus: readonly Menu[];
   /** Demo sources, relative to the content folder. */
@@ -21,7 +21,7 @@ export interface SiteParts {
 }
 
 /** Checks across pages: names, missing or duplicate paths, menu entries, link targets, demos and figures. */
-export function checkSite(parts: SiteParts): Problem[] {
+export function checkSite(parts: CheckInput): Problem[] {
   return [
     ...nameProblems(parts),
     ...duplicatePages(parts),
@@ -33,7 +33,7 @@ export function checkSite(parts: SiteParts): Problem[] {
 }
 
 /** What servers, or systems that the pages are edited on, do not accept in the name of a file. */
-function nameProblems({ pages, display }: SiteParts): Problem[] {
+function nameProblems({ pages, display }: CheckInput): Problem[] {
   return pages
     .filter(({ file }) => /[#?%\\\p{Cc}]|(^|\/)\s|[\s.](\/|$)/u.test(file.replace(/\.mdx?$/, '')))
     .map(({ file }) => ({
@@ -45,7 +45,7 @@ function nameProblems({ pages, display }: SiteParts): Problem[] {
     }));
 }
 
-function duplicatePages({ pages, display }: SiteParts): Problem[] {
+function duplicatePages({ pages, display }: CheckInput): Problem[] {
   return [...groupBy(pages, (page) => page.pathname)].flatMap(([pathname, [first, ...others]]) =>
     others.map((page) => ({
       file: display(page.file),
@@ -62,7 +62,7 @@ const unlistedLayouts = authoredLayouts
   .map((name) => `\`layout: ${name}\``)
   .join(' or ');
 
-function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
+function menuProblems({ pages, menus, display }: CheckInput): Problem[] {
   const known = new Set(pages.map((page) => page.pathname));
   const leaves = menus.flatMap((menu) =>
     menu.leaves.map((leaf) => ({ ...leaf, file: menu.displayFile })),
@@ -103,7 +103,7 @@ function menuProblems({ pages, menus, display }: SiteParts): Problem[] {
 
 /** Links that lead to no page, or to no place on it: those of the pages, if nothing else is given. */
 export function linkProblems(
-  { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
+  { pages, display }: Pick<CheckInput, 'pages' | 'display'>,
   linking: readonly Pick<PageMeta, 'file' | 'links'>[] = pages,
 ): Problem[] {
   const anchors = new Map(
@@ -143,7 +143,7 @@ export function linkProblems(
  * @param isPublished whether the site has a file at an address, which has the base
  */
 export function checkFileLinks(
-  { pages, display }: Pick<SiteParts, 'pages' | 'display'>,
+  { pages, display }: Pick<CheckInput, 'pages' | 'display'>,
   isPublished: (address: string) => boolean,
 ): Problem[] {
   return pages.flatMap(({ file, files = [] }) =>
@@ -159,7 +159,7 @@ export function checkFileLinks(
   );
 }
 
-function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] {
+function demoProblems({ pages, demos, regions, display }: CheckInput): Problem[] {
   const byName = groupBy(demos, demoNameOf);
   const unknown = pages.flatMap((page) =>
     page.demos
@@ -203,7 +203,7 @@ function demoProblems({ pages, demos, regions, display }: SiteParts): Problem[] 
 }
 
 /** Figures with the name of another one, and those that no page shows. */
-function figureProblems({ pages, figures = [] }: SiteParts): Problem[] {
+function figureProblems({ pages, figures = [] }: CheckInput): Problem[] {
   const keyOf = ({ kind, name }: FigureUse) =>
     kind === 'Illustration' ? `illustration="${name}"` : `<${kind} name="${name}" />`;
   const shown = new Set(pages.flatMap((page) => (page.figures ?? []).map(keyOf)));

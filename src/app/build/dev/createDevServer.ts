@@ -18,7 +18,7 @@ import { demoFiles, demosPlugin, editableModules } from '../bundling/demoFiles';
 import { demoCodePlugins, frameThemePlugin } from '../bundling/demoCodePlugins';
 import { licenseDefine, readLicenseKey } from '../bundling/dataGridPlugin';
 import { requestTarget } from '../urls/requestTarget';
-import { errorPage, SiteAnswers, type Answer } from './SiteAnswers';
+import { errorPage, DevResponses, type Answer } from './DevResponses';
 
 export interface SitePluginOptions extends Omit<SiteOptions, 'advertising' | 'analytics'> {
   /** Shows problems of the content in the terminal; pages show their own. */
@@ -48,7 +48,7 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
             progress = silentProgress;
           }),
       };
-      const answers = new SiteAnswers(vite, site, options.base);
+      const answers = new DevResponses(vite, site, options.base);
       reloadOnContent(vite, options.contentDir, site, report);
 
       const send = (answer: Promise<Answer>, response: ServerResponse) =>

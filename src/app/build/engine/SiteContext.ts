@@ -46,7 +46,7 @@ export interface CachedDemo {
 }
 
 /** What one reading of a site leaves for the next one. */
-export interface SiteMemory {
+export interface ReadCache {
   pages?: ContentCache;
   reference?: SiteReference;
   /** By the file that caches the demo. */
@@ -66,7 +66,7 @@ export class SiteContext {
     readonly options: SiteOptions,
     readonly sources: Sources,
     readonly compiler: Compiler,
-    readonly memory: SiteMemory,
+    readonly memory: ReadCache,
     use: string,
   ) {
     const { cacheDir, contentDir, base } = options;

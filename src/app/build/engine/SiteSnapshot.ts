@@ -4,20 +4,20 @@ import type { PageMeta } from '../../../content/PageRecord';
 import { compareProblems, type Problem } from '../../../content/Problem';
 import { checkFileLinks } from '../../../content/checkSite';
 import { decoded } from '../../../domain/navigation/canonicalPath';
-import { PageContexts, type ReadSite } from './PageContexts';
+import { PageContextFactory, type ReadSite } from './PageContextFactory';
 import type { SiteContext } from './SiteContext';
-import { SiteFiles } from './SiteFiles';
+import { GeneratedFiles } from './GeneratedFiles';
 import { readChangeDates, listPages, type ListedPage } from './discovery/listPages';
 import type { Content } from './readContent';
-import { siteSections, type SiteSections } from './siteSections';
+import { menuSections, type MenuSections } from './menuSections';
 
 /** A site as it was read once: every page with what it shows, and the files beside the pages. */
 export class SiteSnapshot implements ReadSite {
-  readonly sections: SiteSections;
+  readonly sections: MenuSections;
   readonly listed: ReadonlyMap<string, ListedPage>;
   readonly generated: ReadonlySet<string>;
-  readonly pageContexts: PageContexts;
-  readonly files: SiteFiles;
+  readonly pageContexts: PageContextFactory;
+  readonly files: GeneratedFiles;
   /** Files of the images beside pages, by path. */
   readonly images: ReadonlyMap<string, string>;
   /** Sorted by file and line. */
@@ -37,7 +37,7 @@ export class SiteSnapshot implements ReadSite {
       ...content.addresses.redirects.map(({ from, to }) => [from, to] as const),
       ...metas.map(({ pathname }) => [pathname, pathname] as const),
     ]);
-    this.sections = siteSections(
+    this.sections = menuSections(
       content.menus,
       content.settings,
       context.options.base,
@@ -50,8 +50,8 @@ export class SiteSnapshot implements ReadSite {
       ]),
     );
     this.generated = content.reference?.addresses ?? new Set();
-    this.pageContexts = new PageContexts(this);
-    this.files = new SiteFiles(this);
+    this.pageContexts = new PageContextFactory(this);
+    this.files = new GeneratedFiles(this);
     this.problems = [
       ...content.problems,
       ...checkFileLinks({ pages: metas, display: context.display }, (address) =>

@@ -6,10 +6,10 @@ import { demoNameOf, filesOfDemo, shopFile } from '../../../content/sources';
 import { stylingFiles } from '../../../domain/content/demoStylings';
 import { cacheFolder, writeWhole } from './ContentCache';
 import { hashOf } from './hash';
-import type { CachedDemo, SiteContext, SiteMemory } from './SiteContext';
+import type { CachedDemo, SiteContext, ReadCache } from './SiteContext';
 import { groupBy } from '../../../domain/groupBy';
 
-function known(cacheFile: string, { demos }: SiteMemory) {
+function known(cacheFile: string, { demos }: ReadCache) {
   if (!demos.has(cacheFile) && existsSync(cacheFile))
     demos.set(cacheFile, JSON.parse(readFileSync(cacheFile, 'utf8')) as CachedDemo);
   return demos.get(cacheFile);

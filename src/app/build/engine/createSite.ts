@@ -1,7 +1,7 @@
 import { sourcesOfSite } from './checkFolders';
 import type { Compiler } from './Compiler';
 import { readContent } from './readContent';
-import { SiteContext, type SiteMemory, type SiteOptions } from './SiteContext';
+import { SiteContext, type ReadCache, type SiteOptions } from './SiteContext';
 import { SiteSnapshot } from './SiteSnapshot';
 
 export interface Site {
@@ -23,7 +23,7 @@ export function createSite(
   use: 'build' | 'dev',
   compilerOf: () => Promise<Compiler>,
 ): Site {
-  const memory: SiteMemory = { demos: new Map(), searchEntries: new Map() };
+  const memory: ReadCache = { demos: new Map(), searchEntries: new Map() };
   let last: Promise<unknown> = Promise.resolve();
 
   async function readListed(): Promise<SiteSnapshot> {

@@ -19,7 +19,7 @@ import type { DemoCode } from '../../../domain/content/demoStylings';
 import type { SearchWords } from '../../../domain/search/SearchEngine';
 import { readPlaygrounds, type PlaygroundFile } from '../reference/playgrounds';
 import { siteReference, type SiteReference } from '../reference/siteReference';
-import { footerPaths } from './siteSections';
+import { footerPaths } from './menuSections';
 import { readAddresses, redirectedPaths, type Addresses } from '../urls/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
 import type { WorkerFacts } from '../../serviceWorker';
-import { buildSite, ContentError, type BuildSiteOptions, type BuiltSite } from './buildSite';
+import { buildSite, ContentError, type BuildSiteOptions, type BuildResult } from './buildSite';
 import { silentProgress } from '../engine/Progress';
 import { testFolder, writeFiles } from '../../../content/testing/testFolder';
 
@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 /** Cached bundles are the same in every test here: made once. */
 const cacheDir = testFolder();
 
-const build = (folder: string, more: Partial<BuildSiteOptions> = {}): Promise<BuiltSite> =>
+const build = (folder: string, more: Partial<BuildSiteOptions> = {}): Promise<BuildResult> =>
   buildSite({
     contentDir: path.join(folder, 'content'),
     outDir: path.join(folder, 'out'),

@@ -38,7 +38,7 @@ export interface BuildSiteOptions
   withProblems?: boolean | undefined;
 }
 
-export interface BuiltSite {
+export interface BuildResult {
   /** How many pages of content it has. */
   pages: number;
   /** Those that it was built with. */
@@ -57,7 +57,7 @@ export class ContentError extends Error {
  * @throws {ContentError} when the content has problems, unless it is built with them
  * @throws {Error} when the output folder may not be written: see `checkOutput`
  */
-export async function buildSite(options: BuildSiteOptions): Promise<BuiltSite> {
+export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
   const { environment = {} } = options;
   const { settings } = readSettings(options.contentDir);
   const advertising = readAdvertising(environment, settings.advertising);

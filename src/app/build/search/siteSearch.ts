@@ -2,7 +2,7 @@ import type { SearchData, SearchEntry } from '../../../domain/search/SearchEngin
 import { hueOf } from '../document/PageContext';
 import { batches } from '../engine/Compiler';
 import { hashOf } from '../engine/hash';
-import type { SiteMemory } from '../engine/SiteContext';
+import type { ReadCache } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { projectRepository } from '../projectRepository';
 import { searchPages, trailsOf, type SearchSource } from './searchEntries';
@@ -11,7 +11,7 @@ import { searchPages, trailsOf, type SearchSource } from './searchEntries';
 function entriesOf(
   keys: readonly string[],
   { context: { compiler, memory }, content: { recordsDir } }: SiteSnapshot,
-  before: SiteMemory['searchEntries'],
+  before: ReadCache['searchEntries'],
 ): Promise<SearchEntry[][]> {
   const batch = hashOf(compiler.hash, ...keys);
   const entries = before.get(batch) ?? compiler.run('searchEntries', { recordsDir, keys });

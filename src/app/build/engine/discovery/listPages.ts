@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { PageMeta } from '../../../../content/PageRecord';
 import { layouts } from '../../../../domain/content/layouts';
 import { menuPages } from '../../../../domain/navigation/menu';
-import type { SiteSections } from '../siteSections';
+import type { MenuSections } from '../menuSections';
 
 /** A page as the lists of pages know it. */
 export interface ListedPage {
@@ -22,7 +22,7 @@ export interface ListedPage {
  */
 export function listPages(
   metas: readonly PageMeta[],
-  { sections, placeOf }: SiteSections,
+  { sections, placeOf }: MenuSections,
   siteName: string,
   changedOf: (meta: PageMeta) => string | undefined,
 ): ListedPage[] {

@@ -17,7 +17,7 @@ import {
 } from '../document/systemPages';
 import { consentHref, consentPurpose } from '../environment/readAdvertising';
 import { notFoundPath } from '../securityHeaders';
-import type { ReadSite } from './PageContexts';
+import type { ReadSite } from './PageContextFactory';
 import { fullText, listFullTexts, type FullText, type ListedRecord } from './discovery/llmsText';
 import { listFiles } from './discovery/listFiles';
 import { skillFiles, skillIndex, type MarkdownOf } from './discovery/skillFiles';
@@ -36,7 +36,7 @@ const filesIn = (folder: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [folder + name, () => text]));
 
 /** The files of a site that no author wrote: lists, whole products as text, pages without a source. */
-export class SiteFiles {
+export class GeneratedFiles {
   /** Products as one text each. */
   readonly fullTexts: readonly FullText[];
   /** Paths at which the server answers with another file. */

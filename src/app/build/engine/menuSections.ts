@@ -23,7 +23,7 @@ export interface Place {
   next?: PageLink;
 }
 
-export interface SiteSections {
+export interface MenuSections {
   sections: Section[];
   products: ProductLink[];
   /** Section of pages outside all others. */
@@ -35,12 +35,12 @@ export interface SiteSections {
  * Menus -> sections, and the position of each page.
  * @param pageAt the page that answers at a path; where none is given, products begin with the first page of their menu
  */
-export function siteSections(
+export function menuSections(
   menus: readonly Menu[],
   settings: Pick<SiteSettings, 'name' | 'products'>,
   base: string,
   pageAt?: (pathname: string) => string | undefined,
-): SiteSections {
+): MenuSections {
   const sections = menus.map((menu): Section => {
     const nodes = resolveMenu(menu.entries, base, pageAt);
     const folder = menu.path === base ? '' : path.posix.basename(menu.path);

@@ -4,7 +4,7 @@ import { readSettings } from '../../../content/readSettings';
 import type { MenuNode } from '../../../domain/navigation/menu';
 import { defaultContentDir } from '../paths';
 import type { Menu } from '../../../content/readMenu';
-import { siteSections, siteFooter } from './siteSections';
+import { menuSections, siteFooter } from './menuSections';
 
 const menu = (folder: string, ...pages: string[]): Menu => ({
   displayFile: `docs/${folder}/pages.json`,
@@ -18,7 +18,7 @@ const at = (pathname: string) => ({ pathname }) as PageMeta;
 
 const { settings } = readSettings(defaultContentDir);
 const sectionsOf = (menus: readonly Menu[], pageAt?: (pathname: string) => string | undefined) =>
-  siteSections(menus, settings, '/toolpad/', pageAt);
+  menuSections(menus, settings, '/toolpad/', pageAt);
 
 const sections = sectionsOf([menu('core', 'one', 'two'), menu('studio', 'first')]);
 

@@ -19,17 +19,17 @@ import {
 import { consentHref, consentPurpose, adSettings } from '../environment/readAdvertising';
 import { projectRepository } from '../projectRepository';
 import type { SiteReference } from '../reference/siteReference';
-import { siteFooter, type SiteSections } from './siteSections';
+import { siteFooter, type MenuSections } from './menuSections';
 import type { ListedPage } from './discovery/listPages';
 import type { Content } from './readContent';
 import type { SiteContext } from './SiteContext';
-import type { AdTemplateFile } from './SiteFiles';
+import type { AdTemplateFile } from './GeneratedFiles';
 import { frameAddress } from '../../../domain/content/demoFrame';
 import { feedOf } from './discovery/listFiles';
 import { SocialImages } from './socialImages/SocialImages';
 
 /** What pages are rendered with, besides their records. */
-export class PageContexts {
+export class PageContextFactory {
   readonly socialImages: SocialImages;
   private readonly related: ReadonlyMap<string, readonly string[]>;
 
@@ -184,7 +184,7 @@ export class PageContexts {
 export interface ReadSite {
   readonly context: SiteContext;
   readonly content: Content;
-  readonly sections: SiteSections;
+  readonly sections: MenuSections;
   /** Every page, by path. */
   readonly listed: ReadonlyMap<string, ListedPage>;
   /** Paths of the pages that are generated from the packages. */
@@ -195,7 +195,7 @@ export interface ReadSite {
 function relatedTo(
   metas: readonly PageMeta[],
   reference: SiteReference | undefined,
-  { placeOf }: SiteSections,
+  { placeOf }: MenuSections,
 ): Map<string, string[]> {
   const byPath = new Map(metas.map((meta) => [meta.pathname, meta]));
   const records = new Set(reference?.recordFiles.map(({ page }) => page));

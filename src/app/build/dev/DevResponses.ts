@@ -48,7 +48,7 @@ const text = (address: string, body: string | Uint8Array): Answer => ({
 });
 
 /** Responds to the URLs of a site with the current content and code. */
-export class SiteAnswers {
+export class DevResponses {
   constructor(
     private readonly vite: ViteDevServer,
     private readonly site: Site,
