@@ -3,7 +3,7 @@ export const pageBudgets = {
   /** HTML with its CSS, after Brotli, of a page with at most `shortPageWords` words. */
   shortDocument: 20_000,
   /** The same for any page, however much code and how many demos and diagrams it has. */
-  document: 40_000,
+  document: 37_000,
   /** Inline and linked, after gzip. React and MUI load with the first island that is used. */
   javascript: 11_000,
   /** To the site's own host, until the page has loaded and the browser is idle; those of demos apart. */

@@ -40,6 +40,28 @@ for (const address of [
   }
 }
 
+for (const [kind, viewport] of [
+  ['phone', phone],
+  ['desktop', desktop],
+] as const) {
+  test(`the first paint on a ${kind} has the whole lead paragraph`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await watchFrames(page, () => {
+      const lead = document.querySelector('.description');
+      return lead?.checkVisibility({ visibilityProperty: true }) ? lead.textContent : 'no lead yet';
+    });
+    for (const address of ['/toolpad/', demoPage, longestReference!.address]) {
+      await page.goto(`${address}?chunks=151`);
+      await settled(page);
+      const drawn = await drawnIn<string>(page);
+      expect(drawn.length).toBeGreaterThan(1);
+      expect(new Set(drawn), address).toEqual(
+        new Set([await page.locator('.description').first().textContent()]),
+      );
+    }
+  });
+}
+
 test('a menu that streams is first painted at its final scroll position', async ({ page }) => {
   await page.setViewportSize({ width: desktop.width, height: 480 });
   await watchFrames(page, () => {

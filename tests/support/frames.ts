@@ -10,8 +10,12 @@ declare global {
 export const watchFrames = (page: Page, show: () => unknown) =>
   page.addInitScript(`{
     const noteFrame = () => {
-      const shown = (${show})();
-      if (shown !== undefined) window.drawn.push(shown);
+      // It calls back after layout, when the other callbacks of the frame have run.
+      new ResizeObserver((_, observer) => {
+        observer.disconnect();
+        const shown = (${show})();
+        if (shown !== undefined) window.drawn.push(shown);
+      }).observe(document.documentElement);
       requestAnimationFrame(noteFrame);
     };
     window.drawn = [];

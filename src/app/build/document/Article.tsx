@@ -2,7 +2,11 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { Block } from '../../../content/PageRecord';
 import type { ComponentName } from '../../../content/registry';
 import { adBlockIndex } from '../../../domain/ads/adConfig';
+import { LeadEnd, leadEndHtml } from './LeadEnd';
 import { mdxComponents } from './mdxComponents';
+
+const isLead = (block: Block) =>
+  block.kind !== 'component' && block.attributes['className'] === 'description';
 
 function toNode(block: string | Block, index: number): ReactNode {
   if (typeof block === 'string') return <Fragment key={index}>{block}</Fragment>;
@@ -13,13 +17,14 @@ function toNode(block: string | Block, index: number): ReactNode {
         : createElement(block.tag, {
             key: index,
             ...block.attributes,
-            dangerouslySetInnerHTML: { __html: block.html },
+            dangerouslySetInnerHTML: { __html: block.html + (isLead(block) ? leadEndHtml : '') },
           });
     case 'element':
       return createElement(
         block.tag,
         { key: index, ...block.attributes },
         block.children.map(toNode),
+        isLead(block) && <LeadEnd />,
       );
     case 'component': {
       const component = mdxComponents[block.name as ComponentName];
@@ -31,9 +36,6 @@ function toNode(block: string | Block, index: number): ReactNode {
     }
   }
 }
-
-const isLead = (block: Block) =>
-  block.kind !== 'component' && block.attributes['className'] === 'description';
 
 const holds = (names: readonly ComponentName[], block: string | Block): boolean =>
   typeof block !== 'string' &&

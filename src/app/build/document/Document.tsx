@@ -5,14 +5,14 @@ import {
 } from '../../../domain/preferences/preferenceTable';
 import { layouts } from '../../../domain/content/layouts';
 import type { PageMeta } from '../../../content/PageRecord';
-import { columnQuery } from '../../../theme/mediaQueries';
 import { paletteOf, siteTheme } from '../../../theme/siteTheme';
 import { contentPolicy } from '../securityHeaders';
 import { DiscoveryTags } from './DiscoveryTags';
 import { analyticsMeta, fontMeta } from '../../headNames';
 import { serviceWorkerMeta } from '../../serviceWorker';
 import { earlyPressScript } from './earlyPressScript';
-import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
+import { leadEndId } from './LeadEnd';
+import { menuScrollScript } from './menuScrollScript';
 import type { PageContext } from './PageContext';
 import { prePaintScript } from './prePaintScript';
 import { speculationRules } from './speculationRules';
@@ -49,6 +49,8 @@ export function Document({ meta, context, css, body }: DocumentProps) {
   const { base, settings, section, runtime, font, analytics, serviceWorker, vendors } = context;
   const { product } = section;
   const title = `${meta.title} - ${layouts[meta.layout].isArticle ? product.name : settings.name}`;
+  // Where an article starts without a paragraph, the first paint waits for the menu.
+  const firstPainted = body.includes(`id="${leadEndId}"`) ? leadEndId : 'main-content';
   const headScript = [prePaintScript(), earlyPressScript()].join(';');
   return (
     <html {...defaultAttributes} lang={meta.lang ?? settings.language}>
@@ -73,7 +75,7 @@ export function Document({ meta, context, css, body }: DocumentProps) {
         )}
         {font && <meta name={fontMeta} content={font} />}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        <link rel="expect" href={`#${menuInPlaceId}`} media={columnQuery} blocking="render" />
+        <link rel="expect" href={`#${firstPainted}`} blocking="render" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <script type="module" src={runtime} />
         <link rel="icon" href={`${base}favicon.svg`} type="image/svg+xml" />

@@ -1,16 +1,10 @@
 import { columnQuery } from '../../../theme/mediaQueries';
 import { restoreMenuScroll } from '../../../components/NavDrawer/restoreMenuScroll';
 
-/**
- * Id of an empty element after the script, before which nothing is painted: a menu that streams in chunks would jump.
- * It is not the script itself, as Chromium treats that as parsed when it starts.
- */
-export const menuInPlaceId = 'menu-in-place';
-
 /** Runs in the page right after the menu. Self-contained, as it is serialized into the page. */
 function prepareMenu(restore: typeof restoreMenuScroll, query: string) {
   const nav = document.querySelector<HTMLElement>('[data-nav]')!;
-  // As a drawer it is closed, and measuring would force a layout during loading.
+  // As a drawer it is closed.
   if (!matchMedia(query).matches) return;
   let stored: string | null | undefined;
   try {
@@ -18,7 +12,8 @@ function prepareMenu(restore: typeof restoreMenuScroll, query: string) {
   } catch {
     // Blocked.
   }
-  restore(nav, stored);
+  // In the first frame, which has a layout anyway: here, measuring would force one of half a page.
+  requestAnimationFrame(() => restore(nav, stored));
 }
 
 /**

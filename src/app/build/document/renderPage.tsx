@@ -5,7 +5,7 @@ import { layouts } from '../../../domain/content/layouts';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { codeDocument, hasCode } from './codeDocument';
 import { doctype, Document } from './Document';
-import { menuInPlaceId, menuScrollScript } from './menuScrollScript';
+import { menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
 import type { PageContext } from './PageContext';
 import type { PageRenderer } from './PageRenderer';
@@ -28,12 +28,7 @@ function pageBody(record: PageRecord | ReferencePage, context: PageContext): Rea
         adBesideContents={ads?.source === 'script' && <Ad />}
         ad={ads && ads.source !== 'script' && <Ad />}
         underDemo={ads && <Ad placement="demo" />}
-        afterMenu={
-          <>
-            <script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />
-            <div id={menuInPlaceId} hidden />
-          </>
-        }
+        afterMenu={<script dangerouslySetInnerHTML={{ __html: menuScrollScript() }} />}
       />
       <script
         type="speculationrules"

@@ -6,6 +6,7 @@ import { Breaks, Prose } from '../../../components/Prose/Prose';
 import { SchemaTree } from '../../../components/SchemaTree/SchemaTree';
 import { format } from '../../../domain/strings/format';
 import { strings } from '../../../domain/strings/strings';
+import { LeadEnd } from '../document/LeadEnd';
 import type { ReferenceBlock, ReferencePage } from './ReferencePage';
 
 export function Heading({ id, title, depth }: { id: string; title: string; depth: 2 | 3 }) {
@@ -69,6 +70,7 @@ export function ReferenceArticle({
       <h1>{meta.title}</h1>
       <p className="description">
         <Prose nodes={lead} />
+        <LeadEnd />
       </p>
       {adBesideContents}
       {tools}
