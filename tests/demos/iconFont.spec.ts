@@ -81,6 +81,8 @@ test('neither a page without icons in demos nor the service worker requests the 
 });
 
 test('no layout shift and no ligature text while the font loads, when it arrives or when it fails', async () => {
+  // A service worker makes its own requests, which could not be held back.
+  site.broken = /sw\.js/;
   await observeLoading(context);
   const allShifts = async () => [...(await shiftsOf(page)), ...(await shiftsOf(await frameOf()))];
   /** Positions of the icons' titles, and whether their words are visible. */
