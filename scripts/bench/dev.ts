@@ -12,7 +12,7 @@ import { memoryOf } from './measureRun';
 
 const base = '/bench/';
 /** Edits of this documentation after which memory is read. */
-const counts = [20, 30] as const;
+const counts = [20, 200] as const;
 
 interface Server {
   /** Of the site and of the workbench. */
@@ -49,7 +49,15 @@ async function start(args: readonly string[]): Promise<Server> {
   };
 }
 
-/** The first story of the workbench; waits until Storybook stands. */
+/** Its first story fits any window. */
+const storyFile = 'Callout.stories.tsx';
+
+interface StoryEntry {
+  type: string;
+  importPath: string;
+}
+
+/** The first story of that file; waits until Storybook stands. */
 async function storyOf(workbench: string): Promise<string> {
   for (;;) {
     const response = await fetch(`${workbench}index.json`).catch(() => undefined);
@@ -57,11 +65,10 @@ async function storyOf(workbench: string): Promise<string> {
       await sleep(200);
       continue;
     }
-    const { entries } = (await response.json()) as Record<
-      'entries',
-      Record<string, { type: string }>
-    >;
-    return Object.keys(entries).find((id) => entries[id]!.type === 'story')!;
+    const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
+    const isWanted = ({ type, importPath }: StoryEntry) =>
+      type === 'story' && importPath.endsWith(storyFile);
+    return Object.keys(entries).find((id) => isWanted(entries[id]!))!;
   }
 }
 
@@ -85,7 +92,7 @@ const edits: Edit[] = [
   sentence('docs/core/react-use-notifications/page.mdx'),
   {
     name: 'a style',
-    file: 'src/components/SiteFooter/SiteFooter.styles.ts',
+    file: 'src/components/SiteFooter/SiteFooter.tsx',
     change: (text, edit) => text.replace('=> ({', `=> ({ scrollMarginTop: '${edit}px',`),
     shows: (edit) =>
       getComputedStyle(document.querySelector('footer')!).scrollMarginTop === `${edit}px`,
@@ -114,6 +121,7 @@ async function timeToShow(page: Page, { change, shows, isInFrame, ...edit }: Edi
   const restore = () => writeFileSync(file, before);
   process.once('exit', restore);
   try {
+    if (isInFrame) await page.locator('iframe').first().scrollIntoViewIfNeeded();
     const target: Page | Frame = isInFrame ? page.frames()[1]! : page;
     const started = performance.now();
     writeFileSync(file, after);
@@ -151,17 +159,13 @@ async function benchFolder(
       await tab.locator('h1').waitFor();
       firstPage.push(seconds());
       const story = await context.newPage();
+      story.setDefaultTimeout(120_000);
       await story.goto(`${server.urls[1]!}iframe.html?id=${await storyOf(server.urls[1]!)}`);
-      await story.locator('#storybook-root > *').first().waitFor({ timeout: 120_000 });
+      await story.locator('#storybook-root > *').first().waitFor();
       firstStory.push(seconds());
       await story.close();
       if (run < runs - 1) continue;
       await tab.waitForLoadState();
-      await tab
-        .locator('iframe')
-        .first()
-        .scrollIntoViewIfNeeded()
-        .catch(() => undefined);
       let number = 0;
       for (const edit of own) {
         const samples: number[] = [];

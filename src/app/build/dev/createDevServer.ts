@@ -8,6 +8,7 @@ import { formatProblem } from '../../../content/Problem';
 import { listSources } from '../../../content/sources';
 import type { Compiler } from '../engine/Compiler';
 import { createSite, type Site } from '../engine/createSite';
+import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { hashOfFiles } from '../engine/hash';
 import { silentProgress } from '../engine/Progress';
 import type { SiteOptions } from '../engine/SiteContext';
@@ -42,11 +43,18 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
         },
       };
       const content = createSite(siteOptions, 'dev', liveCompiler(vite));
+      // A page asks for its demos and images, too: they are of one reading, until a file changes.
+      let current: Promise<SiteSnapshot> | undefined;
+      const forget = () => (current = undefined);
+      vite.watcher.on('all', forget);
       const site: Site = {
-        read: () =>
-          content.read().finally(() => {
+        read() {
+          current ??= content.read().finally(() => {
             progress = silentProgress;
-          }),
+          });
+          current.catch(forget);
+          return current;
+        },
       };
       const answers = new DevResponses(vite, site, options.base);
       reloadOnContent(vite, options.contentDir, site, report);
