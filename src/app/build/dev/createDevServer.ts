@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -45,10 +46,15 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
       const content = createSite(siteOptions, 'dev', liveCompiler(vite));
       // A page asks for its demos and images, too: they are of one reading, until a file changes.
       let current: Promise<SiteSnapshot> | undefined;
+      let state = '';
       const forget = () => (current = undefined);
       vite.watcher.on('all', forget);
       const site: Site = {
         read() {
+          // The watcher tells of a change some time after it.
+          const now = stateOf(options.contentDir);
+          if (now !== state) forget();
+          state = now;
           current ??= content.read().finally(() => {
             progress = silentProgress;
           });
@@ -98,6 +104,16 @@ export function sitePlugin({ report, ...options }: SitePluginOptions): Plugin {
     },
   };
 }
+
+/** The sources of a content folder with the times of their last changes. */
+const stateOf = (contentDir: string) =>
+  Object.values<string[]>({ ...listSources(contentDir) })
+    .flat()
+    .map((file) => {
+      const stat = statSync(path.join(contentDir, file), { throwIfNoEntry: false });
+      return `${file} ${stat?.mtimeMs}`;
+    })
+    .join('\n');
 
 /** Sources of what compiles pages: when one of them changes, the pages are compiled again. */
 const compilerSources = [
