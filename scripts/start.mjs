@@ -22,9 +22,10 @@ if (status !== 0) process.exit(status ?? 1);
 const { register } = await import('tsx/esm/api');
 register();
 const { origin } = await import('./serve.ts');
-process.stdout.write(
-  (await ended) === 0
-    ? `\n  Workbench  ${origin}/workbench/ is built.\n\n`
-    : '\nThe workbench was not built: see above. The site stays up.\n',
-);
+process.stdout.write('  The workbench is being built. Its link follows.\n\n');
+const end = await ended;
+if (end === 0) process.stdout.write(`\n  Workbench  ${origin}/workbench/ is built.\n\n`);
+// With SIGTERM or Ctrl+C, both were stopped.
+else if (!child.killed && end !== 130)
+  process.stdout.write('\nThe workbench was not built: see above. The site stays up.\n');
 process.off('SIGTERM', stop);
