@@ -1,5 +1,6 @@
 import type { VFile } from 'vfile';
 import type {} from 'vfile-message';
+import type { CodeLinks } from './names/codeNames';
 import type { DocumentedNames } from './names/DocumentedNames';
 import type { Figures } from './figures/readFigures';
 import { imageFile, linkedFile, linkOfFile, resolveLink } from './links';
@@ -20,6 +21,8 @@ export interface PageSource {
   repositoryFolder?: string | undefined;
   /** On a site with a reference: what pages may name, and where it is documented. */
   names?: DocumentedNames | undefined;
+  /** Where the names in its code are documented. */
+  codeLinks?: CodeLinks | undefined;
   /** What `<Status>` can tell. */
   statuses?: ProductStatuses | undefined;
   /** The MCP server that pages tell how to add, and the URL of its package. */

@@ -91,6 +91,8 @@ export interface PageMeta {
   /** Whether users can take their consent back here. */
   hasPrivacySwitch?: boolean;
   playgrounds?: DemoUse[];
+  /** What its code uses of the reference, as URLs, and where: the anchor of the line or section, and the line. */
+  codeUses?: { of: string; anchor: string; line: number }[];
   /** Components and hooks that the page teaches: its import row and the API section are made from them. */
   components?: string[];
   /** Whether a coding agent can follow the page. */

@@ -7,6 +7,7 @@ import type { PlaygroundCode } from '../domain/content/Playground';
 import { cutRegion, splitPreview, type MarkedSource } from './demoPreview';
 import { checkRows } from './checkRows';
 import { highlight } from './highlight';
+import { codeKey, linksInJavaScript, type CodeLink, type CodeLinks } from './names/codeNames';
 import { isPlayground, playgroundTemplate, TemplateError } from './playgroundTemplate';
 import type { Problem, ProblemText } from './Problem';
 import { codeProblem, toJavaScript } from './toJavaScript';
@@ -43,6 +44,8 @@ export interface DemoSource {
   files: Readonly<Record<string, string>>;
   /** The data set that its rows come from, as JSON. */
   shop?: string;
+  /** Where the names in its files are documented, by file. */
+  codeLinks?: Readonly<Record<string, CodeLinks>>;
 }
 
 const withoutExtension = (file: string) => file.slice(0, -path.posix.extname(file).length);
@@ -143,8 +146,9 @@ class DemoCompiler {
       variant: DemoCode['variant'],
       language: string,
       { text, regions }: Pick<MarkedSource, 'text' | 'regions'>,
+      links: readonly CodeLink[],
     ): Promise<DemoSourceCode> => {
-      const html = await highlight(text, language);
+      const html = await highlight(text, language, {}, links);
       return {
         variant,
         styling,
@@ -158,12 +162,15 @@ class DemoCompiler {
         })),
       };
     };
-    const own = await part('TS', extension, marked);
+    const links = this.source.codeLinks?.[file]?.[codeKey(marked.text)] ?? [];
+    const own = await part('TS', extension, marked, links);
     if (!/^tsx?$/.test(extension)) return [own];
     try {
       const javaScript = await toJavaScript(this.source.files[file]!.trimEnd());
       this.javaScript.push(javaScript);
-      return [own, await part('JS', extension.replace('ts', 'js'), splitPreview(javaScript))];
+      const made = splitPreview(javaScript);
+      const moved = linksInJavaScript(marked.text, made.text, links);
+      return [own, await part('JS', extension.replace('ts', 'js'), made, moved)];
     } catch (error) {
       const { reason, line, fix } = codeProblem(error);
       this.report(file, line, {

@@ -7,6 +7,7 @@ import {
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages, type BundledLanguage } from 'shiki/langs';
 import { escapeText } from '../domain/strings/format';
+import type { CodeLink } from './names/codeNames';
 import { tokenClass } from './tokenClasses';
 
 const themeName = 'tokens';
@@ -57,13 +58,6 @@ export interface LineMarks {
   highlighted?: ReadonlySet<number>;
   added?: ReadonlySet<number>;
   removed?: ReadonlySet<number>;
-}
-
-/** A part of code, by its offsets, that is a link. */
-interface CodeLink {
-  from: number;
-  to: number;
-  href: string;
 }
 
 const markNames = ['highlighted', 'added', 'removed'] as const;

@@ -19,8 +19,8 @@ export interface ApiRow {
   description: RootContent[];
   /** The versions that added it and last changed it, each with where the change is listed. */
   past?: { kind: 'added' | 'changed'; version: string; href: string }[];
-  /** Demos whose code uses it. */
-  demos?: readonly { title: string; href: string }[];
+  /** Demos and pages whose code uses it, each with the first line that does. */
+  uses?: readonly { title: string; href: string; line: number }[];
 }
 
 /** The anchor of a row: letters, digits, `-` and `_` only, so that a URL holds it as it is. */

@@ -177,7 +177,7 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
       rotate: 'calc(90deg * var(--forward))',
     },
   },
-  [`& ${parts.demos}`]: {
+  [`& ${parts.uses}`]: {
     maxInlineSize: 'min(24rem, 100vw - 2 * var(--gutter))',
     maxBlockSize: '20rem',
     marginBlock: theme.spacing(0.5),

@@ -50,21 +50,26 @@ function Name({ row, id }: { row: ApiRow; id: string }) {
   );
 }
 
-/** Demos in a popover: some props have a dozen of them. */
-function UsedIn({ id, demos }: { id: string; demos: NonNullable<ApiRow['demos']> }) {
-  const panel = `${id}-demos`;
+type Uses = NonNullable<ApiRow['uses']>;
+
+const lineOf = ({ line }: Uses[number]) => format(strings['api.useLine'], { number: String(line) });
+
+/** In a popover: some props are used in dozens of places. */
+function UsedIn({ id, uses }: { id: string; uses: Uses }) {
+  const panel = `${id}-uses`;
   return (
     <>
       <button type="button" popoverTarget={panel}>
-        {plural(strings['api.usedIn'], demos.length)}
+        {plural(strings['api.usedIn'], uses.length)}
       </button>
       <div id={panel} popover="auto">
         <ul>
-          {demos.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>
-                <Breaks code={title} />
+          {uses.map((use) => (
+            <li key={use.href}>
+              <a href={use.href}>
+                <Breaks code={use.title} />
               </a>
+              , {lineOf(use)}
             </li>
           ))}
         </ul>
@@ -74,7 +79,7 @@ function UsedIn({ id, demos }: { id: string; demos: NonNullable<ApiRow['demos']>
 }
 
 function Description({
-  row: { deprecated, description, demos = [] },
+  row: { deprecated, description, uses = [] },
   id,
 }: {
   row: ApiRow;
@@ -92,7 +97,7 @@ function Description({
           <Prose nodes={description} />
         </div>
       )}
-      {demos.length > 0 && <UsedIn id={id} demos={demos} />}
+      {uses.length > 0 && <UsedIn id={id} uses={uses} />}
     </>
   );
 }
@@ -121,6 +126,14 @@ export function markdownLine(nodes: readonly Nodes[]): string {
     return node.type === 'paragraph' ? `${inner} ` : inner;
   };
   return nodes.map(markdown).join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The first two of the places, and how many more there are. */
+function usesLine(uses: Uses): string {
+  const links = uses.slice(0, 2).map((use) => `[${use.title}](${use.href}), ${lineOf(use)}`);
+  const more = uses.length - links.length;
+  const places = [...links, ...(more > 0 ? [plural(strings['markdown.usedInMore'], more)] : [])];
+  return format(strings['markdown.usedIn'], { places: places.join('; ') });
 }
 
 const codeCell = (code = '') => (code === '' ? '' : inlineCode(code.replace(/\s+/g, ' ')));
@@ -165,7 +178,7 @@ const columns: readonly Column[] = [
     key: 'description',
     heading: 'api.description',
     Cell: Description,
-    markdown: ({ required, deprecated, past = [], description }) =>
+    markdown: ({ required, deprecated, past = [], description, uses = [] }) =>
       [
         required && strings['markdown.required'],
         deprecated && format(strings['markdown.deprecated'], { why: markdownLine(deprecated) }),
@@ -174,6 +187,7 @@ const columns: readonly Column[] = [
             `[${format(strings[`markdown.${kind}`], { version })}](${href}).`,
         ),
         markdownLine(description),
+        uses.length > 0 && usesLine(uses),
       ]
         .filter(Boolean)
         .join(' '),

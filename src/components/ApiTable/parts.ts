@@ -19,5 +19,5 @@ export const apiTableParts = {
   fold: `.${fold}`,
   toggle: `.${toggle}`,
   usedIn: '[popovertarget]',
-  demos: '[popover]',
+  uses: '[popover]',
 } as const;

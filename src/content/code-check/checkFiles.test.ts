@@ -11,7 +11,8 @@ function errorsOf(pages: Record<string, string>, packages: Record<string, string
   const files = Object.entries(pages).flatMap(
     ([page, source]) => layOutFiles(page, readFences(page, source)).files,
   );
-  return checkFiles(files, { projectDir, packages: new Map(Object.entries(packages)) }).map(
+  const options = { projectDir, packages: new Map(Object.entries(packages)) };
+  return checkFiles(files, options).problems.map(
     ({ file, line, what }) => `${file}:${line} ${what}`,
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../Problem';
+import { findNames, type FoundName } from './findNames';
 import type { ProseFile } from './layOutFiles';
 
 /** As strict as this project and as the TypeScript template of Vite. */
@@ -34,23 +35,45 @@ export interface CheckOptions {
   projectDir: string;
   /** Packages that are not installed: their path below the folder of the program -> their folder. */
   packages: ReadonlyMap<string, string>;
+  /** Whether names that this package declares are looked for. */
+  isNamed?: (packageName: string) => boolean;
 }
 
 const slashes = (file: string) => file.split(path.sep).join('/');
 
-/**
- * Checks all files as one TypeScript program.
- * @returns each error once, at its line of the page
- */
-export function checkFiles(files: readonly ProseFile[], options: CheckOptions): Problem[] {
+/** A name in a line of code. */
+export interface NameInLine extends FoundName {
+  page: string;
+  /** 1-based, of the page. */
+  line: number;
+  /** Where it begins in the line of the code, from 0. */
+  at: number;
+}
+
+interface CheckedFiles {
+  /** Each error once, at its line of the page. */
+  problems: Problem[];
+  /** Names that the wanted packages declare. */
+  names: NameInLine[];
+}
+
+/** Checks all files as one TypeScript program. */
+export function checkFiles(files: readonly ProseFile[], options: CheckOptions): CheckedFiles {
   const root = `${slashes(options.projectDir)}/.prose`;
   const byPath = new Map(files.map((file) => [`${root}/${file.path}`, file]));
   const program = createProgram(root, byPath, options);
   throwGlobalErrors(program, options);
   const found = new Map<string, Problem>();
+  const names: NameInLine[] = [];
+  const { isNamed = () => false } = options;
   for (const [name, file] of byPath) {
     const source = program.getSourceFile(name);
     if (!source) continue;
+    for (const name of findNames(source, program.getTypeChecker(), isNamed)) {
+      const { line, character } = source.getLineAndCharacterOfPosition(name.at);
+      names.push({ ...name, page: file.page, line: file.lines[line]!.line, at: character });
+    }
+    if (file.isChecked) continue;
     for (const [position, what] of errorsIn(source, file, program, options)) {
       const { line } = source.getLineAndCharacterOfPosition(position);
       const problem: Problem = {
@@ -63,7 +86,7 @@ export function checkFiles(files: readonly ProseFile[], options: CheckOptions): 
       found.set(`${problem.file}:${problem.line}:${what}`, problem);
     }
   }
-  return [...found.values()];
+  return { problems: [...found.values()], names };
 }
 
 function createProgram(

@@ -18,6 +18,8 @@ export interface ProseFile {
   page: string;
   /** Whether readers are told to write a file of that name; otherwise it is a few lines for a place of theirs. */
   isTitled: boolean;
+  /** Whether its errors are found elsewhere, as those of demos are by the step `types`. */
+  isChecked?: boolean;
   lines: CodeLine[];
 }
 

@@ -80,7 +80,9 @@ export interface Fence {
   /** 1-based line of the page with the first line of code. */
   line: number;
   language: string;
-  /** With the lines that readers do not see. */
+  /** As authors write it: `//|` begins the lines that readers do not see. */
+  written: string;
+  /** The same lines as code. */
   code: string;
   title?: string;
   continues: boolean;
@@ -116,6 +118,7 @@ export function readFences(file: string, text: string): Fence[] {
       file,
       line: (node.position?.start.line ?? 0) + 1,
       language,
+      written: node.value,
       code: wholeCode(node.value),
       continues,
       old,
@@ -131,11 +134,13 @@ export const checkedLanguages: readonly string[] = ['ts', 'tsx', 'js', 'jsx'];
 
 const hidden = /^[ \t]*\/\/\|(?: |$)/;
 
+export const isHiddenLine = (line: string): boolean => hidden.test(line);
+
 /** The visible lines of a fence: without those that start with `//|`. */
 export function shownCode(code: string): string {
   return code
     .split('\n')
-    .filter((line) => !hidden.test(line))
+    .filter((line) => !isHiddenLine(line))
     .join('\n');
 }
 

@@ -17,7 +17,7 @@ export interface DocumentedNames {
 }
 
 /** The documented package that a module belongs to, or undefined. */
-export const packageOfModule = ({ homes }: DocumentedNames, module: string): string | undefined =>
+const packageOfModule = ({ homes }: DocumentedNames, module: string): string | undefined =>
   Object.keys(homes).find((name) => module === name || module.startsWith(`${name}/`));
 
 /** The package whose names the prose of a page means, or undefined. */
@@ -53,8 +53,6 @@ export interface ImportedName {
   module: string;
   /** 0-based line of the code that contains the name. */
   line: number;
-  /** Where it begins in the code; a default import is not named. */
-  offset?: number;
 }
 
 /** An import or a re-export, also as a line that a difference adds. */
@@ -74,7 +72,7 @@ export function readImports(code: string): ImportedName[] {
         1 +
         part.index +
         part[0].lastIndexOf(part[1]!, part[0].search(/\sas\s|$/));
-      return { name: part[1]!, module, line: lineAt(offset), offset: match.index + offset };
+      return { name: part[1]!, module, line: lineAt(offset) };
     });
     return [
       ...(byDefault === undefined ? [] : [{ name: 'default', module, line: lineAt(0) }]),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePage } from '../compilePage';
+import type { PageSource } from '../PageFile';
+import { codeKey } from './codeNames';
 import { readImports, type DocumentedNames } from './DocumentedNames';
 import { otherNames } from '../plugins/rehypeNameLinks';
 
@@ -23,16 +25,17 @@ const names: DocumentedNames = {
   sections: { '/x/core/': '@toolpad/core', '/x/studio/': '@toolpad/studio' },
 };
 
-async function compile(body: string, pathname = '/x/core/page/', frontMatter = '') {
-  const text = `---\ntitle: T\ndescription: D.\n${frontMatter}---\n\n${body}\n`;
-  const { record, problems } = await compilePage({
-    file: 'core/page.mdx',
-    displayFile: 'docs/core/page.mdx',
-    text,
-    pathname,
-    base: '/x/',
-    names,
-  });
+const source = (body: string, pathname = '/x/core/page/', frontMatter = ''): PageSource => ({
+  file: 'core/page.mdx',
+  displayFile: 'docs/core/page.mdx',
+  text: `---\ntitle: T\ndescription: D.\n${frontMatter}---\n\n${body}\n`,
+  pathname,
+  base: '/x/',
+  names,
+});
+
+async function compile(...page: Parameters<typeof source>) {
+  const { record, problems } = await compilePage(source(...page));
   return {
     html: record.blocks
       .map((block) =>
@@ -90,17 +93,34 @@ test('no link on the page of the thing itself, nor in the section of another pac
   ]);
 });
 
-test('imports in code lead to the reference, whatever section they stand in', async () => {
-  const code =
-    "```tsx {1}\nimport { Account, type AccountProps } from '@toolpad/core/Account';\nimport { Box } from '@mui/material';\n```";
-  const { html, hrefs, problems } = await compile(code, '/x/studio/page/');
-  expect(problems).toEqual([]);
-  expect(hrefs).toEqual(['6 /x/core/api/account/', '6 /x/core/api/account/#props']);
-  const [first, second] = html.split('\n').slice(1);
-  expect(first).toMatch(
-    /^<span class="line line-highlighted">.*<a href="\/x\/core\/api\/account\/">Account<\/a>.*<a href="\/x\/core\/api\/account\/#props">AccountProps<\/a>/,
-  );
-  expect(second).not.toContain('href');
+test('names in code lead to the reference, in TypeScript and in the JavaScript made of it', async () => {
+  const code = 'const rows: Session[] = [];\nshow(rows as Session[], { user: 1 });';
+  const at = (name: string, from = 0) => {
+    const begin = code.indexOf(name, from);
+    return { from: begin, to: begin + name.length };
+  };
+  const home = '/x/core/api/account/';
+  const codeLinks = {
+    [codeKey(code)]: [
+      { ...at('Session'), href: home },
+      { ...at('user'), href: `${home}#user` },
+    ],
+  };
+  const page = await compilePage({ ...source(`\`\`\`tsx {2}\n${code}\n\`\`\``), codeLinks });
+  expect(page.problems).toEqual([]);
+  expect(page.record.meta.codeUses).toEqual([
+    { of: home, anchor: '', line: 1 },
+    { of: `${home}#user`, anchor: '', line: 2 },
+  ]);
+  const { html, javaScript } = page.record.blocks.flatMap((block) =>
+    block.kind === 'component' ? [block.props] : [],
+  )[0] as { html: string; javaScript: { html: string } };
+  const link = `<a href="${home}#user">user</a>`;
+  expect(html.split('\n')).toEqual([
+    expect.stringContaining(`<a href="${home}">Session</a>`),
+    expect.stringMatching(`^<span class="line line-highlighted">.*${link}`),
+  ]);
+  expect(javaScript.html.match(/<a .*<\/a>/g)).toEqual([link]);
 });
 
 const nearAccount = 'Correct the name. Nearest: Account, AccountProps.';

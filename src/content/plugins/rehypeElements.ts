@@ -6,14 +6,16 @@ import {
   breakableInTextFrom,
   codeParts,
   codeId,
+  lineId,
   lineIds,
   linkedFromLines,
 } from '../../domain/code/codeAnchors';
 import type { VFile } from 'vfile';
 import { withBase } from '../../domain/navigation/canonicalPath';
 import { resolveLink } from '../links';
+import { codeKey } from '../names/codeNames';
 import { draftOf, lineOf, report, resolveHref, publishImage } from '../PageFile';
-import type { PageImage } from '../PageRecord';
+import type { PageImage, PageMeta } from '../PageRecord';
 import type { HtmlComponent } from '../ComponentNode';
 import { find, html } from 'property-information';
 import { raw } from 'hast-util-raw';
@@ -167,9 +169,15 @@ function checkTwice(id: string, node: Element | HtmlComponent, file: VFile, wher
     });
 }
 
-/** Lists all ids, and gives code one: that of its fence or, when it is long, one as stable as the heading above it. */
+/**
+ * Lists all ids, and gives code one: that of its fence or, when it is long, one as stable as the heading above it.
+ * Lists what the code uses of the reference, and where.
+ */
 export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
-  const { anchors, titleId } = draftOf(file).meta;
+  const { meta, source } = draftOf(file);
+  const { anchors, titleId } = meta;
+  const { codeLinks = {} } = source;
+  const codeUses: NonNullable<PageMeta['codeUses']> = [];
   const names: string[] = [];
   visit(tree, 'element', (node) => {
     const { id, name } = node.properties;
@@ -190,15 +198,23 @@ export const rehypeCodeAnchors = () => (tree: Root, file: VFile) => {
     }
     if (node.type !== 'component' || node.name !== 'CodeBlock') return;
     const { props } = node;
-    const lines = String(props['text']).split('\n').length;
+    const text = String(props['text']);
+    const lines = text.split('\n').length;
     const isAuthored = props['id'] !== undefined;
     count += 1;
-    if (!isAuthored && lines < linkedFromLines) return;
     const id = String(props['id'] ?? codeId(section, count));
+    const isLinked = isAuthored || lines >= linkedFromLines;
+    for (const { from, href } of codeLinks[codeKey(text)] ?? []) {
+      const line = text.slice(0, from).split('\n').length;
+      const anchor = isLinked ? lineId(id, line) : section === 'top' ? '' : section;
+      codeUses.push({ of: href, anchor, line });
+    }
+    if (!isLinked) return;
     checkId(id, isAuthored, node, file);
     props['id'] = id;
     anchors.push(id);
     if (props['language'] === 'text') return;
     anchors.push(...lineIds(id, lines));
   });
+  if (codeUses.length > 0) meta.codeUses = codeUses;
 };

@@ -5,15 +5,10 @@ import { strings } from '../../domain/strings/strings';
 import type {} from '../ComponentNode';
 import { readFence } from '../code-check/readFences';
 import { highlight, isLanguage, languageNames, type LineMarks } from '../highlight';
-import { resolveLink } from '../links';
 import { nearestThree } from '../nearest';
-import {
-  checkImportsOfFence,
-  readImports,
-  homeOf,
-  packageOfModule,
-} from '../names/DocumentedNames';
-import { draftOf, lineOf, report, resolveHref, type PageSource } from '../PageFile';
+import { codeKey, linksInJavaScript, type CodeLink } from '../names/codeNames';
+import { checkImportsOfFence } from '../names/DocumentedNames';
+import { draftOf, lineOf, report, resolveHref } from '../PageFile';
 import type { Json } from '../PageRecord';
 
 const shells =
@@ -80,31 +75,20 @@ interface FenceCode {
   marks: LineMarks;
 }
 
-/** Highlighted, with links from imported names to the reference. @param toHref makes a home the URL to write */
-function htmlOf(
-  { text, language, marks }: FenceCode,
-  { names, pathname }: PageSource,
-  toHref: (home: string) => string,
-) {
-  const links = readImports(text).flatMap(({ name, module, offset }) => {
-    const packageName = names && packageOfModule(names, module);
-    const home = packageName && homeOf(names, packageName, name, pathname);
-    return home && offset !== undefined
-      ? [{ from: offset, to: offset + name.length, href: toHref(home) }]
-      : [];
-  });
-  return highlight(text, language, marks, links);
-}
-
 const copiedOf = ({ text, language, marks }: FenceCode): Record<string, Json> => {
   const copied = copiedCode(text, language, marks);
   return copied === undefined ? {} : { copied };
 };
 
 /** What differs in JavaScript: the code, empty where only types would be left, or the name of the file. */
-async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: VFile) {
+async function javaScriptOf(
+  code: FenceCode,
+  links: readonly CodeLink[],
+  title: string,
+  fence: Code,
+  file: VFile,
+) {
   const { text: typeScript, marks } = code;
-  const { source } = draftOf(file);
   // Loading the compiler and Prettier takes longer than most pages do.
   const { codeProblem, fenceToJavaScript, javaScriptFile, marksInJavaScript } =
     await import('../toJavaScript');
@@ -116,12 +100,8 @@ async function javaScriptOf(code: FenceCode, title: string, fence: Code, file: V
       named && named !== title && text !== '' ? { title: named } : {};
     if (text === undefined) return names['title'] ? names : undefined;
     const made = { text, language, marks: marksInJavaScript(marks, typeScript, text) };
-    const html = await htmlOf(
-      made,
-      source,
-      // The same links are in the TypeScript, and checked there.
-      (home) => resolveLink(home, source.pathname, source.base).href,
-    );
+    const linked = linksInJavaScript(typeScript, text, links);
+    const html = await highlight(text, language, made.marks, linked);
     return { ...names, ...copiedOf(made), html, language };
   } catch (error) {
     const { reason, line, fix } = codeProblem(error);
@@ -145,11 +125,15 @@ async function compileFence(fence: Code, file: VFile) {
     });
   const title = meta.title ?? (old ? strings['code.old'] : undefined);
   const code = { text: fence.value, language, marks };
-  const html = await htmlOf(code, source, (home) => resolveHref(file, home, lineOf(fence)));
+  const links = (source.codeLinks?.[codeKey(fence.value)] ?? []).map((link) => ({
+    ...link,
+    href: resolveHref(file, link.href, lineOf(fence)),
+  }));
+  const html = await highlight(fence.value, language, marks, links);
   if (source.names && !old) checkImportsOfFence(fence, source.names, file);
   const javaScript =
     /^tsx?$/.test(language) && fence.value.trim() !== ''
-      ? await javaScriptOf(code, title ?? '', fence, file)
+      ? await javaScriptOf(code, links, title ?? '', fence, file)
       : undefined;
   return {
     language,

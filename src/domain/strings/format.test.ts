@@ -9,9 +9,9 @@ it('keeps a placeholder without a value, and inserts values unchanged', () => {
 
 it('selects the plural form by the number', () => {
   expect([0, 1, 2].map((count) => plural(strings['api.usedIn'], count))).toEqual([
-    'Used in 0 demos',
-    'Used in 1 demo',
-    'Used in 2 demos',
+    'Used in 0 places',
+    'Used in 1 place',
+    'Used in 2 places',
   ]);
 });
 

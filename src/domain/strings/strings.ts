@@ -31,7 +31,8 @@ export const strings = {
   'api.showLess': 'Show less',
   'api.slot': 'Slot',
   'api.type': 'Type',
-  'api.usedIn': { one: 'Used in {count} demo', other: 'Used in {count} demos' },
+  'api.useLine': 'line {number}',
+  'api.usedIn': { one: 'Used in {count} place', other: 'Used in {count} places' },
   'breadcrumbs.label': 'Breadcrumbs',
   'callout.error': 'Danger',
   'callout.info': 'Note',
@@ -189,6 +190,8 @@ export const strings = {
   'markdown.changed': 'Changed in {version}',
   'markdown.deprecated': 'Deprecated: {why}',
   'markdown.required': 'Required.',
+  'markdown.usedIn': 'Used in {places}.',
+  'markdown.usedInMore': { one: '{count} more place', other: '{count} more places' },
   'viewLink.copy': 'Copy link to this view',
   'viewLink.lead':
     "Shows this page as you see it, with its tabs, tables and filters. It doesn't change the settings of the person who opens it.",

@@ -113,12 +113,12 @@ Props.test('names what to use instead of a deprecated prop', async ({ canvas, ca
   );
 });
 
-/** What uses a prop is a popover: some props have a dozen demos. */
-export const UsedInDemos = meta.story({
+/** What uses a prop is a popover: some props are used in dozens of places. */
+export const UsedIn = meta.story({
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Used in 2 demos' });
+    const button = canvas.getByRole('button', { name: 'Used in 2 places' });
     const link = within(rowOf(canvasElement, 'onNavigate')).getByText('Events');
-    await expect(canvas.getByRole('button', { name: 'Used in 1 demo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Used in 1 place' })).toBeVisible();
     await expect(link).not.toBeVisible();
     await step('a click opens it at the button', async () => {
       await userEvent.click(button);
@@ -133,7 +133,7 @@ export const UsedInDemos = meta.story({
   },
 });
 
-export const UsedInDemosOnAPhone = UsedInDemos.extend({
+export const UsedInOnAPhone = UsedIn.extend({
   globals: { viewport: { value: 'narrow' }, mode: 'dark' },
 });
 

@@ -33,7 +33,7 @@ export const sampleProps: readonly ApiRow[] = [
     type: ['boolean'],
     defaultValue: 'false',
     description: [sentence('Whether the side menu begins as a row of icons.')],
-    demos: [{ title: 'Mini sidebar', href: '#mini-sidebar' }],
+    uses: [{ title: 'Mini sidebar', href: '#mini-sidebar', line: 12 }],
   },
   {
     name: 'disableCollapsibleSidebar',
@@ -62,9 +62,9 @@ export const sampleProps: readonly ApiRow[] = [
       sentence('Called when the user chooses an entry.'),
       list([[code('segment'), text(': where it leads')]]),
     ],
-    demos: [
-      { title: 'Routing', href: '#routing' },
-      { title: 'Events', href: '#events' },
+    uses: [
+      { title: 'Routing', href: '#routing', line: 8 },
+      { title: 'Events', href: '#events', line: 31 },
     ],
   },
 ];

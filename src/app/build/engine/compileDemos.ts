@@ -4,6 +4,7 @@ import type { DemoRecord } from '../../../content/compileDemo';
 import type { Problem } from '../../../content/Problem';
 import { demoNameOf, filesOfDemo, shopFile } from '../../../content/sources';
 import { stylingFiles } from '../../../domain/content/demoStylings';
+import type { SiteReference } from '../reference/siteReference';
 import { cacheFolder, writeWhole } from './ContentCache';
 import { hashOf } from './hash';
 import type { CachedDemo, SiteContext, ReadCache } from './SiteContext';
@@ -18,6 +19,7 @@ function known(cacheFile: string, { demos }: ReadCache) {
 /** Compiles the demos that changed, and takes the others from the cache. */
 export async function compileDemos(
   context: SiteContext,
+  reference: SiteReference | undefined,
   problems: Problem[],
 ): Promise<DemoRecord[]> {
   const { contentDir } = context.options;
@@ -37,9 +39,16 @@ export async function compileDemos(
   return Promise.all(
     context.sources.demos.map(async (file) => {
       const files = filesOfDemo(file, context.sources);
+      const codeLinks = Object.fromEntries(
+        files.flatMap((one) => {
+          const links = reference?.codeLinksOf(one);
+          return links ? [[one, links]] : [];
+        }),
+      );
       const stateOf = (sources: readonly string[]) =>
         hashOf(
           shop ?? '',
+          JSON.stringify(codeLinks),
           ...sources.map((source) =>
             files.includes(source) ? readFileSync(path.join(contentDir, source)) : '',
           ),
@@ -55,6 +64,7 @@ export async function compileDemos(
         name: demoNameOf(file),
         files,
         shop,
+        codeLinks,
       });
       problems.push(...result.problems);
       if (result.problems.length === 0) {

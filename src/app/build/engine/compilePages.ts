@@ -59,12 +59,14 @@ export async function compilePages(
   const authored = context.sources.pages.map((file): CompileSource => {
     const pathname = pathnameOf(file, base);
     const text = readFileSync(path.join(contentDir, file), 'utf8');
-    const figuresKey = JSON.stringify(figuresNamedIn(text, figures));
+    const codeLinks = reference?.codeLinksOf(file);
+    const ownKey = JSON.stringify([figuresNamedIn(text, figures), codeLinks]);
     return {
       file,
       displayFile: context.display(file),
       pathname,
-      key: hashOf(file, pathname, base, sharedKey, figuresKey, text),
+      codeLinks,
+      key: hashOf(file, pathname, base, sharedKey, ownKey, text),
     };
   });
   const isUnchanged = ({ file, address }: PageImage) =>
@@ -105,7 +107,9 @@ export async function compilePages(
     written.map(({ meta }) => meta),
     (name) => {
       const file = demos.get(name);
-      return file && readFileSync(path.join(contentDir, file), 'utf8');
+      return file === undefined
+        ? undefined
+        : { file, text: readFileSync(path.join(contentDir, file), 'utf8') };
     },
   );
   const generated = await compile(

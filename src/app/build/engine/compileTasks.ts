@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { compilePage } from '../../../content/compilePage';
+import type { CodeLinks } from '../../../content/names/codeNames';
 import type { PageSource } from '../../../content/PageFile';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
@@ -28,6 +29,7 @@ export interface CompileSource {
   displayFile: string;
   pathname: string;
   key: string;
+  codeLinks?: CodeLinks | undefined;
   /** A page that is made of records instead of a file. */
   reference?: ReferencePage;
 }
@@ -59,7 +61,7 @@ export async function compileBatch({
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
     writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
-  for (const { file, displayFile, pathname, key, reference } of pages) {
+  for (const { file, displayFile, pathname, key, reference, codeLinks } of pages) {
     if (reference) {
       keep(key, await highlightReference(reference));
       results.push({ file, meta: reference.meta, problems: [] });
@@ -71,6 +73,7 @@ export async function compileBatch({
       displayFile,
       text,
       pathname,
+      codeLinks,
       ...facts,
       imageAt: (image) => readImage(contentDir, facts.base, image),
     }).catch((error: Error) => {
@@ -93,6 +96,7 @@ export interface DemoTask {
   files: readonly string[];
   /** The data set that its rows come from, as JSON. */
   shop?: string;
+  codeLinks: Readonly<Record<string, CodeLinks>>;
 }
 
 /** Compiles one demo: its code in both languages and all stylings, highlighted, with the files that it imports. */

@@ -81,7 +81,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     problems,
   );
   const { recordsDir } = cache;
-  const demos = await compileDemos(context, problems);
+  const demos = await compileDemos(context, reference, problems);
   problems.push(...checkStylings(context.sources.demos, context.sources.stylings, context.display));
   const ofMenus: Problem[] = [];
   const menus = context.sources.menus.map((file) => {

@@ -28,15 +28,16 @@ import type { SiteSettings } from '../../../content/readSettings';
 import { heading, prose, type ReferenceBlock } from './ReferencePage';
 import { corePackage, isDocumented } from '../../../domain/code/documentedPackages';
 
-/** A demo, and the page that shows it. */
-export interface DemoUse {
-  name: string;
-  /** What it shows. */
+/** A place in the code of a demo or page that uses something of the reference. */
+export interface CodeUse {
+  /** URL of its row. */
+  of: string;
+  /** Of the demo or page. */
   title: string;
-  /** Address of the page, with the demo's fragment. */
+  /** Address of the page, with the fragment of the demo, the line or the section. */
   href: string;
-  /** The props that its code gives, by component. */
-  props: Readonly<Record<string, readonly string[]>>;
+  /** Of the code, from 1. */
+  line: number;
 }
 
 /** What is known of the site around the reference pages. */
@@ -61,6 +62,8 @@ export class ReferenceContext {
   readonly productNames: Readonly<Record<string, string>>;
   /** The sections of the written pages, and the rows of the reference pages made so far, as URLs. */
   readonly anchors = new Set<string>();
+  /** The first use in each demo and page, by the URL of the row. */
+  readonly uses = new Map<string, CodeUse[]>();
   private documented: DocumentedNames | undefined;
 
   constructor(

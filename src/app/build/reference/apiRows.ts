@@ -14,7 +14,7 @@ import {
 } from '../../../reference/records';
 import { code, joined, list, paragraph, partsIn, text, type Inline } from '../../../content/nodes';
 import { unionMembers } from '../../../reference/typeShapes';
-import type { DemoUse, ReferenceContext } from './ReferenceContext';
+import type { ReferenceContext } from './ReferenceContext';
 import { upgradePagePath } from '../../../reference/definitionHref';
 import { corePackage } from '../../../domain/code/documentedPackages';
 
@@ -105,21 +105,6 @@ export function rowOf(context: ReferenceContext, row: ReferenceRow): ApiRow {
       before(context, row.change),
     ),
   };
-}
-
-/** A prop of a component, with the demos whose code gives it. */
-export function propRowOf(
-  context: ReferenceContext,
-  component: string,
-  row: ReferenceRow,
-  shown: readonly DemoUse[],
-): ApiRow {
-  const using = shown.filter((demo) => demo.props[component]?.includes(row.name));
-  // A demo that two pages show is named once.
-  const demos = [
-    ...new Map(using.map(({ name, title, href }) => [name, { title, href }])).values(),
-  ];
-  return { ...rowOf(context, row), demos };
 }
 
 export function classRowOf(context: ReferenceContext, row: ClassRow): ApiRow {

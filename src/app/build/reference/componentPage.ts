@@ -1,8 +1,8 @@
 import type { CoreComponent, TypeRecord } from '../../../reference/records';
-import { classRowOf, propRowOf, rowOf } from './apiRows';
+import { classRowOf, rowOf } from './apiRows';
 import { code, joined, link, type Parts } from '../../../content/nodes';
 import { recordPage } from './recordPage';
-import type { DemoUse, ReferenceContext } from './ReferenceContext';
+import type { ReferenceContext } from './ReferenceContext';
 import { table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 
 const slugOf = ({ page }: CoreComponent) => page.split('/').at(-1)!;
@@ -14,11 +14,10 @@ export const sortedProps = ({ props }: CoreComponent) =>
 /** Begins the ids of the rows of its props. */
 export const propTableId = (component: CoreComponent) => `${slugOf(component)}-prop`;
 
-function propsSection(
-  context: ReferenceContext,
-  component: CoreComponent,
-  demos: readonly DemoUse[],
-): Parts<ReferenceBlock> {
+/** The same of its slots. */
+export const slotTableId = (component: CoreComponent) => `${slugOf(component)}-slot`;
+
+function propsSection(context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> {
   const { name, props, inherits } = component;
   return [
     context.heading('props', 'reference.props'),
@@ -28,7 +27,7 @@ function propsSection(
             id: propTableId(component),
             caption: context.say('reference.propsOf', { name }),
             kind: 'props',
-            rows: sortedProps(component).map((row) => propRowOf(context, name, row, demos)),
+            rows: sortedProps(component).map((row) => rowOf(context, row)),
           },
           { isListed: true },
         )
@@ -72,7 +71,7 @@ const slotsSection = (context: ReferenceContext, component: CoreComponent): Part
     context.heading('slots', 'reference.slots'),
     table(
       {
-        id: `${slugOf(component)}-slot`,
+        id: slotTableId(component),
         caption: context.say('reference.slotsOf', { name: component.name }),
         kind: 'slots',
         rows: component.slots.map((row) => rowOf(context, { ...row, required: false })),
@@ -121,12 +120,11 @@ export function componentPage(
   context: ReferenceContext,
   component: CoreComponent,
   types: readonly TypeRecord[],
-  demos: readonly DemoUse[],
 ): ReferencePage {
   const { props, inherits, slots, classes } = component;
   return recordPage(context, component, types, {
     blocks: [
-      propsSection(context, component, demos),
+      propsSection(context, component),
       inheritanceSection(context, component),
       slotsSection(context, component),
       classesSection(context, component),

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../../content/readSettings';
 import { defaultContentDir } from '../paths';
 import { noTexts, readReference } from '../../../reference/readReference';
-import { givenProps } from './siteReference';
 import { createReference } from './createReference';
 import { typeWords } from './fileSchemaPage';
 import { paragraph, text } from '../../../content/nodes';
@@ -20,21 +19,16 @@ const reference = readReference({
     '0.12.0': { news: 'Toolpad Core supports React 19.', breaks: 'A package has another name.' },
   },
 });
-const demos = [
-  {
-    name: 'Basic',
-    title: 'Signed-in user',
-    href: '/toolpad/core/react-account/#Basic',
-    props: { Account: ['localeText'] },
-  },
-];
+const localeTextRow = '/toolpad/core/api/account/#account-prop-localeText';
+const basic = { title: 'Signed-in user', href: '/toolpad/core/react-account/#Basic' };
+const uses = [9, 12].map((line) => ({ ...basic, line, of: localeTextRow }));
 const { pagesWith, menus } = createReference(reference, {
   base,
   origin: 'https://mui.com',
   pages: new Set(['/toolpad/core/react-account/', '/toolpad/core/guides/migration/']),
   products: readSettings(defaultContentDir).settings.products,
 });
-const pages = pagesWith(demos, ['/toolpad/core/react-account/#x']);
+const pages = pagesWith(uses, ['/toolpad/core/react-account/#x']);
 const pageOf = (path: string) => pages.find(({ meta }) => meta.file === `${path}.mdx`)!;
 const markdownOf = (path: string) => referenceMarkdown(pageOf(path));
 const rowsOf = (id: string) =>
@@ -91,12 +85,12 @@ test('the Markdown version has what the page has, and no demo that is not writte
   );
   expect(markdown).toContain('MIT license, Copyright (c) 2021 Material-UI SAS');
   expect(markdown).toContain(
-    '| `localeText` | `Partial<AccountLocaleText>` | `useLocaleText()` | [Added in 0.6](/toolpad/core/api/changes/#in-0-6-0-added-prop-account). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0-changed-prop-account-localetext). The labels for the account component. In 0.12.0: type `Partial<ReturnType<typeof useLocaleText>>`. |',
+    '| `localeText` | `Partial<AccountLocaleText>` | `useLocaleText()` | [Added in 0.6](/toolpad/core/api/changes/#in-0-6-0-added-prop-account). [Changed in 0.13](/toolpad/core/api/changes/#in-0-13-0-changed-prop-account-localetext). The labels for the account component. In 0.12.0: type `Partial<ReturnType<typeof useLocaleText>>`. Used in [Signed-in user](/toolpad/core/react-account/#Basic), line 9. |',
   );
   expect(markdownOf('studio/reference/file-schema')).toContain('- `spec`: ');
 });
 
-test('rows: required ones first, types and links lead to where they are, demos that use the prop', () => {
+test('rows: required ones first, types and links lead to where they are, the first use of each place', () => {
   const href = '/toolpad/core/api/changes/#in-0-';
   expect(rowsOf('account-prop').at(-1)).toMatchObject({
     name: 'localeText',
@@ -105,7 +99,7 @@ test('rows: required ones first, types and links lead to where they are, demos t
       { kind: 'added', version: '0.6', href: `${href}6-0-added-prop-account` },
       { kind: 'changed', version: '0.13', href: `${href}13-0-changed-prop-account-localetext` },
     ],
-    demos: [{ title: 'Signed-in user', href: '/toolpad/core/react-account/#Basic' }],
+    uses: [{ ...basic, line: 9 }],
   });
   const required = rowsOf('app-provider-prop').map((row) => row.required === true);
   expect(required).toEqual([...required].sort((one, other) => Number(other) - Number(one)));
@@ -229,12 +223,6 @@ test('the differences of earlier versions follow, each version with an anchor', 
     ]),
   );
   expect(markdownOf('core/api/changes')).toContain('## Version 0.11.0');
-});
-
-test('attributes of a component in code, not those of what it is given', () => {
-  const code =
-    '<List rows={[<Item id="a" />]} onClick={() => a > b} dense /><ListItem other="1" />';
-  expect(givenProps(code)).toMatchObject({ List: ['rows', 'onClick', 'dense'] });
 });
 
 test('HTML in texts of packages is text, and a link that leads nowhere is its words', () => {

@@ -1,13 +1,15 @@
 import type { DocumentedNames } from '../../../content/names/DocumentedNames';
+import { groupBy } from '../../../domain/groupBy';
 import { canonicalPath } from '../../../domain/navigation/canonicalPath';
 import { referenceStrings as strings } from '../../../domain/strings/referenceStrings';
 import type { MenuEntry } from '../../../domain/navigation/menu';
 import { typesNamedBy } from '../../../reference/typeShapes';
 import type { Reference } from '../../../reference/records';
 import { functionPage, hookPage } from './callablePages';
+import { codeHomes } from './codeHomes';
 import { componentPage } from './componentPage';
 import { fileSchemaPage } from './fileSchemaPage';
-import { ReferenceContext, type DemoUse, type ReferenceSite } from './ReferenceContext';
+import { ReferenceContext, type CodeUse, type ReferenceSite } from './ReferenceContext';
 import type { ReferencePage } from './ReferencePage';
 import { studioComponentPage, studioIndex } from './studioPages';
 import { pageApi, type PageApi } from './pageApi';
@@ -20,12 +22,14 @@ export interface ReferenceSection {
   /** Its addresses, each of a page. */
   addresses: ReadonlySet<string>;
   /**
-   * @param demos what the written pages show
-   * @param sections the URLs of their sections
+   * @param uses what the code of demos and of the written pages uses
+   * @param sections the URLs of the sections of these pages
    */
-  pagesWith(demos: readonly DemoUse[], sections: readonly string[]): ReferencePage[];
+  pagesWith(uses: readonly CodeUse[], sections: readonly string[]): ReferencePage[];
   /** What pages may name, with a link to the reference. */
   names: DocumentedNames;
+  /** Where what code names is documented: see `codeHome`. */
+  codeHomes: ReadonlyMap<string, string>;
   /** What a page about a component or hook shows of it; undefined for another name. */
   apiOf(name: string): PageApi | undefined;
   /** Section folder -> the entries at the end of its menu. */
@@ -46,13 +50,17 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
   const context = new ReferenceContext(reference, site, addresses);
   const types = placeTypes(context, typeUsers(reference));
   const typesOf = (page: string) => types.get(page) ?? [];
-  const pagesWith = (demos: readonly DemoUse[], sections: readonly string[]) => {
+  const pagesWith = (uses: readonly CodeUse[], sections: readonly string[]) => {
+    context.uses.clear();
+    for (const [of, places] of groupBy(uses, (use) => use.of))
+      context.uses.set(
+        of,
+        [...new Map([...places].reverse().map((use) => [use.title, use])).values()].reverse(),
+      );
     context.anchors.clear();
     sections.forEach((url) => context.anchors.add(url));
     const pages = [
-      ...components.map((component) =>
-        componentPage(context, component, typesOf(component.page), demos),
-      ),
+      ...components.map((component) => componentPage(context, component, typesOf(component.page))),
       ...hooks.map((hook) => hookPage(context, hook, typesOf(hook.page))),
       fileSchemaPage(context, studio),
       studioIndex(
@@ -80,6 +88,7 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
     addresses,
     pagesWith,
     names: context.names,
+    codeHomes: codeHomes(context),
     apiOf: (name) => pageApi(context, name),
     menus: referenceMenus(context, reference),
   };

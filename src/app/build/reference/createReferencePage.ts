@@ -36,9 +36,10 @@ export function createReferencePage(context: ReferenceContext, written: Written)
   if (lead?.type !== 'paragraph') throw new Error(`${page} does not begin with a paragraph.`);
   const blocks = withCodeIds([
     ...(rest.length > 0 ? [prose(rest)] : []),
-    ...partsIn(written.blocks).map((block) =>
-      'nodes' in block ? { ...block, nodes: linked(block.nodes) } : block,
-    ),
+    ...partsIn(written.blocks).map((block) => {
+      if (block.kind === 'table') return withUses(block, pathname, context);
+      return 'nodes' in block ? { ...block, nodes: linked(block.nodes) } : block;
+    }),
   ]);
   const anchors = partsIn(importRow?.id, importRow?.linksId, blocks.map(anchorsOf));
   const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index);
@@ -84,6 +85,21 @@ function linkNames<T extends Nodes>(node: T, homeOf: (name: string) => string | 
     return { type: 'link', url, children: [child] };
   });
   return { ...node, children };
+}
+
+/** Adds to each row where code uses what it documents. */
+function withUses(
+  block: ReferenceBlock & { kind: 'table' },
+  pathname: string,
+  { uses }: ReferenceContext,
+): ReferenceBlock {
+  const { id, rows } = block.table;
+  const usesOf = (name: string) => uses.get(`${pathname}#${apiRowId(id, name)}`) ?? [];
+  const used = rows.map((row) => ({
+    ...row,
+    uses: usesOf(row.name).map(({ title, href, line }) => ({ title, href, line })),
+  }));
+  return { ...block, table: { ...block.table, rows: used } };
 }
 
 const lineCount = (code: string) => code.split('\n').length;
@@ -152,13 +168,13 @@ function hrefsOf(nodes: readonly Nodes[]): string[] {
   return found;
 }
 
-/** The URLs that a block has as data. Demos run in frames, whose anchors no page record knows. */
+/** The URLs that a block has as data. The anchors of demos and of other pages' lines are not checked. */
 function dataHrefs(block: ReferenceBlock): string[] {
   if (block.kind === 'table')
-    return block.table.rows.flatMap(({ typeLinks = {}, past = [], demos = [] }) => [
+    return block.table.rows.flatMap(({ typeLinks = {}, past = [], uses = [] }) => [
       ...Object.values(typeLinks),
       ...past.map(({ href }) => href),
-      ...demos.map(({ href }) => href.replace(/#.*/, '')),
+      ...uses.map(({ href }) => href.replace(/#.*/, '')),
     ]);
   if (block.kind !== 'schema') return [];
   const { type, properties } = block.schema;

@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { splitPreview } from '../../../content/demoPreview';
+import {
+  codeKey,
+  codeNamesFile,
+  readCodeNames,
+  type CodeLinks,
+} from '../../../content/names/codeNames';
 import type { Menu } from '../../../content/readMenu';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
@@ -22,23 +28,27 @@ import type { Reference } from '../../../reference/records';
 import { canonicalPath, withBase } from '../../../domain/navigation/canonicalPath';
 import type { MenuEntry } from '../../../domain/navigation/menu';
 import { hashOf } from '../engine/hash';
+import { linksOf } from './codeHomes';
 import { createReference, type ReferenceSection } from './createReference';
+import type { CodeUse } from './ReferenceContext';
 import type { ReferencePage } from './ReferencePage';
 
 /** The reference of a site: its records, and what is made of them. */
-export interface SiteReference extends Omit<ReferenceSection, 'pagesWith'> {
+export interface SiteReference extends Omit<ReferenceSection, 'pagesWith' | 'codeHomes'> {
   records: Reference;
   /** Hash of what the pages are made from besides the records. */
   state: string;
   /**
    * Its pages; the same objects as long as the demos of the written pages are the same.
    * @param metas of the written pages
-   * @param codeOf the code of a demo, where there is one of this name
+   * @param sourceOf the source of a demo, where there is one of this name
    */
   pagesFor(
     metas: readonly PageMeta[],
-    codeOf: (name: string) => string | undefined,
+    sourceOf: (name: string) => DemoSource | undefined,
   ): readonly ReferencePage[];
+  /** Where the names in the code of a file are documented. */
+  codeLinksOf(file: string): CodeLinks | undefined;
   /** Adds its entries to the menus of the sections that have some. */
   addMenus(menus: readonly Menu[]): void;
   /** The reference as data, by path. */
@@ -47,6 +57,12 @@ export interface SiteReference extends Omit<ReferenceSection, 'pagesWith'> {
   recordFiles: readonly RecordFile[];
   /** Of the texts of the content. */
   problems: readonly Problem[];
+}
+
+interface DemoSource {
+  /** Relative to the content folder. */
+  file: string;
+  text: string;
 }
 
 interface ContentFolder {
@@ -67,10 +83,14 @@ export function siteReference(
   sources: Sources,
   before?: SiteReference,
 ): SiteReference {
-  const file = path.join(contentDir, referenceTextsFile);
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const read = (name: string) => {
+    const file = path.join(contentDir, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const source = read(referenceTextsFile);
+  const namesSource = read(codeNamesFile);
   const pages = sources.pages.map((file) => pathnameOf(file, base));
-  const state = hashOf(JSON.stringify([source, pages, settings, statuses]));
+  const state = hashOf(JSON.stringify([source, namesSource, pages, settings, statuses]));
   if (before?.state === state) return before;
   const { texts, problems } = readReferenceTexts(
     source,
@@ -79,22 +99,35 @@ export function siteReference(
   );
   const records = readReference(texts);
   const { origin = '', products } = settings;
-  const section = createReference(records, { base, origin, products, pages: new Set(pages) });
+  const { codeHomes, pagesWith, ...section } = createReference(records, {
+    base,
+    origin,
+    products,
+    pages: new Set(pages),
+  });
+  const codeNames = readCodeNames(namesSource);
+  const codeLinksOf = (file: string): CodeLinks | undefined => {
+    const pieces = codeNames[file];
+    return (
+      pieces &&
+      Object.fromEntries(
+        Object.entries(pieces).map(([key, names]) => [key, linksOf(names, codeHomes)]),
+      )
+    );
+  };
   let last: { uses: string; pages: ReferencePage[] } | undefined;
   return {
     ...section,
     records,
     state,
-    pagesFor(metas, codeOf) {
-      const shown = demoUses(metas, codeOf);
+    codeLinksOf,
+    pagesFor(metas, sourceOf) {
+      const codeUses = [...usesOfDemos(metas, sourceOf, codeLinksOf), ...usesOfPages(metas)];
       const sections = metas.flatMap(({ pathname, headings }) =>
         headings.map(({ id }) => `${pathname}#${id}`),
       );
-      const uses = JSON.stringify([shown, sections]);
-      if (last?.uses !== uses) {
-        const demos = shown.map(({ code, ...demo }) => ({ ...demo, props: givenProps(code) }));
-        last = { uses, pages: section.pagesWith(demos, sections) };
-      }
+      const uses = JSON.stringify([codeUses, sections]);
+      if (last?.uses !== uses) last = { uses, pages: pagesWith(codeUses, sections) };
       return last.pages;
     },
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
@@ -153,26 +186,35 @@ function dataFiles(
   };
 }
 
-/** The demos that pages show where a link can point at them, with their code. */
-const demoUses = (metas: readonly PageMeta[], codeOf: (name: string) => string | undefined) =>
-  metas.flatMap(({ pathname, demos }) => {
-    const linked = demos.filter(({ isScene }) => !isScene);
-    const shown = new Map(linked.map(({ name, title = name }) => [name, title]));
-    return [...shown].flatMap(([name, title]) => {
-      const code = codeOf(name);
-      return code === undefined ? [] : [{ name, title, href: `${pathname}#${name}`, code }];
-    });
+/** The places in the code of demos that use the reference, of those demos at which a link can point. */
+function usesOfDemos(
+  metas: readonly PageMeta[],
+  sourceOf: (name: string) => DemoSource | undefined,
+  codeLinksOf: (file: string) => CodeLinks | undefined,
+): CodeUse[] {
+  const titles = new Map<string, { title: string; href: string }>();
+  for (const { pathname, demos } of metas)
+    for (const { name, title = name, isScene } of demos)
+      // A demo that two pages show is named once.
+      if (!isScene && !titles.has(name)) titles.set(name, { title, href: `${pathname}#${name}` });
+  return [...titles].flatMap(([name, place]) => {
+    const source = sourceOf(name);
+    if (!source) return [];
+    const { text } = splitPreview(source.text.trimEnd());
+    return (codeLinksOf(source.file)?.[codeKey(text)] ?? []).map(({ from, href }) => ({
+      ...place,
+      of: href,
+      line: text.slice(0, from).split('\n').length,
+    }));
   });
-
-/** The props that code gives to components, each once, by the name of the component. */
-export function givenProps(code: string): Record<string, string[]> {
-  const given: Record<string, Set<string>> = {};
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node))
-      for (const one of node.attributes.properties)
-        if (one.name) (given[node.tagName.getText()] ??= new Set()).add(one.name.getText());
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true));
-  return Object.fromEntries(Object.entries(given).map(([name, props]) => [name, [...props]]));
 }
+
+const usesOfPages = (metas: readonly PageMeta[]): CodeUse[] =>
+  metas.flatMap(({ title, pathname, codeUses = [] }) =>
+    codeUses.map(({ of, anchor, line }) => ({
+      of,
+      title,
+      href: anchor === '' ? pathname : `${pathname}#${anchor}`,
+      line,
+    })),
+  );
