@@ -74,6 +74,15 @@ const event = z.strictObject({
 
 const past = z.array(event).optional().describe('Newest first; absent where no version is known.');
 
+/** Of published records. */
+const place = {
+  anchor: text.optional().describe('On the page that documents it.'),
+  usedIn: z
+    .array(z.strictObject({ title: text, page: text, line: z.int() }))
+    .optional()
+    .describe('Demos and pages whose code uses it, each with the first line that does.'),
+};
+
 const definedAt = z.strictObject({
   package: text,
   version: text,
@@ -105,6 +114,7 @@ const row = z.strictObject({
   examples: z.array(text).optional(),
   change: change.optional(),
   past,
+  ...place,
 });
 
 /** One way to call a function. */
@@ -178,7 +188,12 @@ export const hookSchema = z.strictObject({
   signatures: z.array(signature),
   // Members of its result that are functions.
   methods: z.array(
-    z.strictObject({ name: text, signatures: z.array(signature), change: change.optional() }),
+    z.strictObject({
+      name: text,
+      signatures: z.array(signature),
+      change: change.optional(),
+      anchor: place.anchor,
+    }),
   ),
 });
 
@@ -199,6 +214,7 @@ export const typeSchema = z.strictObject({
       'Of one without members, or with members that have no name; of an alias, what it stands for.',
     ),
   change: change.optional(),
+  anchor: place.anchor,
 });
 
 // A value that only running the package would give: its source.

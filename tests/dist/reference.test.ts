@@ -27,10 +27,29 @@ test('package names in sentences and imports link to their reference page', () =
   );
 });
 
-test('a prop names the demos of the written pages whose code gives it', () => {
+test('a row names the demos and pages whose code uses it', () => {
   const account = pages.find(({ address }) => address === '/toolpad/core/api/account/')!;
   const links = account.links('https://mui.com').map(({ pathname, hash }) => pathname + hash);
   expect(links).toContain('/toolpad/core/react-account/#AccountSlotProps');
+  const dataSource = pages.find(({ address }) => address === '/toolpad/core/api/crud/')!;
+  expect(dataSource.all('#datasource-getMany-uses li').map(toString)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Tutorial, line \d+$/)]),
+  );
+});
+
+test('each name in code leads to a page whose record has what its card says', async () => {
+  const hrefs = new Set(
+    pages.flatMap(({ all }) => all('pre a[href^="/"]').map((link) => String(link.properties.href))),
+  );
+  expect(hrefs.size).toBeGreaterThan(150);
+  const withoutFacts = [...hrefs].map(async (href) => {
+    const [page = '', hash = ''] = href.split('#');
+    const response = await site.ask(page.replace(/\/$/, '.json'));
+    const record = response.ok ? await response.text() : '';
+    const isWhole = hash === '' || hash === 'props' || hash === 'slots';
+    return record && (isWhole || record.includes(`"anchor":"${hash}"`)) ? [] : [href];
+  });
+  expect((await Promise.all(withoutFacts)).flat()).toEqual([]);
 });
 
 test('the records are published as JSON with their schema, and each row is in a Markdown version', async () => {

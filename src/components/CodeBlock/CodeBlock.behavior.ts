@@ -20,13 +20,18 @@ function shownCode(block: Element): HTMLElement[] {
 
 const textToCopy = (code: HTMLElement) => code.dataset.copiedAs ?? code.textContent;
 
-/** Leads from the number of a line to that of the next. */
+/** Leads from the number of a line to that of the next, and from a name to the next. */
 function moveByArrow(event: KeyboardEvent, keys: string): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[keys];
   const target = event.target as HTMLElement;
-  if (!step || !target.matches('[data-number]')) return;
-  const links = [...target.closest('pre')!.querySelectorAll<HTMLElement>('[data-number]')];
-  links[links.indexOf(target) + step]?.focus();
+  if (!target.matches('pre a')) return;
+  const isNumber = target.matches('[data-number]');
+  const [next, previous] = isNumber ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'];
+  const step = Number(keys === next) - Number(keys === previous);
+  if (!step) return;
+  const links = target
+    .closest('pre')!
+    .querySelectorAll<HTMLElement>(isNumber ? '[data-number]' : 'a:not([data-number])');
+  links[[...links].indexOf(target) + step]?.focus();
   event.preventDefault();
 }
 

@@ -85,7 +85,7 @@ function Block(props: BlockProps) {
             // Code that wraps is always drawn: it may be higher than its lines.
             data-copied-as={copied}
             data-lines={isWrapped ? undefined : lines}
-            dangerouslySetInnerHTML={{ __html: withLines(html, codeLanguage, id) }}
+            dangerouslySetInnerHTML={{ __html: withLines(withOneStop(html), codeLanguage, id) }}
           />
         </Code>
       )}
@@ -143,6 +143,16 @@ export const withCommandLines = (html: string): string =>
       return `<span class="command">${words}</span>`;
     })
     .join('\n');
+
+/** Makes the links of names in code one stop of the Tab key; `attachCodeBlock` leads from one to the next by arrows. */
+export function withOneStop(html: string): string {
+  let isFirst = true;
+  return html.replaceAll('<a href="/', (tag) => {
+    const stop = isFirst;
+    isFirst = false;
+    return stop ? tag : '<a tabindex="-1" href="/';
+  });
+}
 
 const markedLine = /^<span class="line /;
 

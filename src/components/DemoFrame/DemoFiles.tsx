@@ -2,6 +2,7 @@ import { type DemoCode, demoStylings, type DemoStyling } from '../../domain/cont
 import { preferenceTable } from '../../domain/preferences/preferenceTable';
 import { format } from '../../domain/strings/format';
 import { strings } from '../../domain/strings/strings';
+import { withOneStop } from '../CodeBlock/CodeBlock';
 import { Tabs, type TabProps } from '../Tabs/Tabs';
 import { Code, FileName } from './DemoFrame.styles';
 
@@ -41,7 +42,7 @@ function File({ versions }: { versions: readonly DemoCode[] }) {
       aria-label={version.fileName}
       {...choiceOf(version, versions)}
     >
-      <code dangerouslySetInnerHTML={{ __html: version.html }} />
+      <code dangerouslySetInnerHTML={{ __html: withOneStop(version.html) }} />
     </Code>
   ));
 }

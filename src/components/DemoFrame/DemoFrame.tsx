@@ -4,6 +4,7 @@ import { strings } from '../../domain/strings/strings';
 import { CodeStylingSwitcher } from '../CodeStylingSwitcher/CodeStylingSwitcher';
 import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher';
 import { ToolButton } from '../BarButton/BarButton';
+import { withOneStop } from '../CodeBlock/CodeBlock';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { Icon } from '../Icon/Icon';
@@ -62,7 +63,11 @@ function Regions({ versions }: { versions: readonly DemoCode[] }) {
             {...choiceOf(version, versions)}
           >
             {version.preview!.map(({ from, html }) => (
-              <code key={html} data-from={from} dangerouslySetInnerHTML={{ __html: html }} />
+              <code
+                key={html}
+                data-from={from}
+                dangerouslySetInnerHTML={{ __html: withOneStop(html) }}
+              />
             ))}
           </Code>
         ))}

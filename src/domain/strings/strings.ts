@@ -126,6 +126,8 @@ export const strings = {
   'moved.page': 'This page has moved to {address}.',
   'moved.part': 'This section has moved:',
   'moved.title': 'Moved',
+  'name.failed': 'What the reference says could not be loaded. The name still leads there.',
+  'name.reference': 'Open the reference',
   'nearest.asked': 'Requested path',
   'nearest.title': 'Try one of these pages',
   'neighbors.label': 'Previous and next page',

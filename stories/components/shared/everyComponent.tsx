@@ -53,6 +53,7 @@ export const elsewhere = [
   'DocsLabeledSwitch',
   'DocsLoadFailure',
   'DocsMark',
+  'DocsNameCard',
   'DocsNearestPages',
   'DocsPageShell',
   'DocsPicture',

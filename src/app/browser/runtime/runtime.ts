@@ -70,6 +70,21 @@ whereNeeded('[data-schema]', () =>
   ),
 );
 
+let nameCard: Promise<(event: Event) => void> | undefined;
+const onName = (event: Event) => {
+  if (!(event.target as Element).closest?.('pre a')) return;
+  nameCard ??= import('../../../components/NameCard/NameCard.behavior').then((module) =>
+    module.attachNameCard(document, platform),
+  );
+  nameCard.then(
+    (show) => show(event),
+    // The next name tries again.
+    () => (nameCard = undefined),
+  );
+};
+for (const type of ['pointerover', 'pointerdown', 'focusin'])
+  document.addEventListener(type, onName);
+
 const islandsLoaded = attachIslands(document, platform, loadIsland, {
   prepare(button) {
     if (button.dataset.island !== 'Search') return;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsentStrip } from '../../../components/ConsentStrip/ConsentStrip';
 import { feedbackIssueHref } from '../../../components/Feedback/Feedback';
 import { MovedAnchors } from '../../../components/MovedAnchors/MovedAnchors';
+import { NameCard } from '../../../components/NameCard/NameCard';
 import { PageShell, type Hue, type PageShellProps } from '../../../components/PageShell/PageShell';
 import { PageTools } from '../../../components/PageTools/PageTools';
 import { TocFolded, type TocEntry } from '../../../components/Toc/Toc';
@@ -169,6 +170,7 @@ export function PageBody({
       {...shell}
     >
       <ArticleScopeContext value={createArticleScope(context, meta, underDemo)}>
+        {(meta.codeUses ?? meta.demos.length > 0) && <NameCard />}
         {context.movedAnchors && <MovedAnchors anchors={context.movedAnchors} />}
         {isReferencePage(record) ? (
           <ReferenceArticle

@@ -94,7 +94,10 @@ export async function createDocsTools(data: DocsData) {
       const found = known.filter(({ record }) => same(record.name, name));
       const names = known.map(({ record }) => record);
       if (found.length === 0) throw unknown('component, hook or function', name, names);
-      return found.map((one) => JSON.stringify(one)).join('\n');
+      // Two examples of each row are enough to choose from.
+      const brief = (key: string, value: unknown) =>
+        key === 'usedIn' ? (value as unknown[]).slice(0, 2) : value;
+      return found.map((one) => JSON.stringify(one, brief)).join('\n');
     },
     checkCode(code: string) {
       if (code.length > longestCode)

@@ -13,6 +13,10 @@ import {
   type ReferencePage,
 } from './ReferencePage';
 
+/** Begins the ids of the parameters of one way to call a function; the first has no number. */
+export const parameterTableId = (name: string, index: number): string =>
+  index === 0 ? `${name}-parameter` : `${name}-parameter-${index + 1}`;
+
 /** Each way to call a function: its signature, parameters and result. */
 const signatureBlocks = (
   context: ReferenceContext,
@@ -28,8 +32,7 @@ const signatureBlocks = (
       codeBlock('ts', name + signature.text),
       parameters.length > 0 &&
         table({
-          // More ways to call it have a number.
-          id: index === 0 ? `${name}-parameter` : `${name}-parameter-${number}`,
+          id: parameterTableId(name, index),
           caption: context.say(
             index === 0 ? 'reference.parametersOf' : 'reference.parametersAgain',
             { name, number },

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CoreComponent, TypeRecord } from '../../../reference/records';
 import { classRowOf, rowOf } from './apiRows';
 import { code, joined, link, type Parts } from '../../../content/nodes';
@@ -5,17 +6,20 @@ import { recordPage } from './recordPage';
 import type { ReferenceContext } from './ReferenceContext';
 import { table, type ReferenceBlock, type ReferencePage } from './ReferencePage';
 
-const slugOf = ({ page }: CoreComponent) => page.split('/').at(-1)!;
+type Placed = Pick<CoreComponent, 'page'>;
+
+/** @param component with a path below the base, or an address */
+const slugOf = ({ page }: Placed) => path.posix.basename(page);
 
 /** The required props first. */
 export const sortedProps = ({ props }: CoreComponent) =>
   [...props].sort((a, b) => Number(b.required) - Number(a.required));
 
 /** Begins the ids of the rows of its props. */
-export const propTableId = (component: CoreComponent) => `${slugOf(component)}-prop`;
+export const propTableId = (component: Placed) => `${slugOf(component)}-prop`;
 
 /** The same of its slots. */
-export const slotTableId = (component: CoreComponent) => `${slugOf(component)}-slot`;
+export const slotTableId = (component: Placed) => `${slugOf(component)}-slot`;
 
 function propsSection(context: ReferenceContext, component: CoreComponent): Parts<ReferenceBlock> {
   const { name, props, inherits } = component;

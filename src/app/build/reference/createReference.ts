@@ -30,6 +30,8 @@ export interface ReferenceSection {
   names: DocumentedNames;
   /** Where what code names is documented: see `codeHome`. */
   codeHomes: ReadonlyMap<string, string>;
+  /** Where the code of the pages given last uses what a row documents, by the URL of the row. */
+  uses: ReadonlyMap<string, readonly CodeUse[]>;
   /** What a page about a component or hook shows of it; undefined for another name. */
   apiOf(name: string): PageApi | undefined;
   /** Section folder -> the entries at the end of its menu. */
@@ -89,6 +91,7 @@ export function createReference(reference: Reference, site: ReferenceSite): Refe
     pagesWith,
     names: context.names,
     codeHomes: codeHomes(context),
+    uses: context.uses,
     apiOf: (name) => pageApi(context, name),
     menus: referenceMenus(context, reference),
   };

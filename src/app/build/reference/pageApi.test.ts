@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readReference } from '../../../reference/readReference';
 import { createReference } from './createReference';
-import { firstSentence } from './pageApi';
 
 const { apiOf } = createReference(readReference(), {
   base: '/toolpad/',
@@ -29,12 +28,4 @@ it('gives the methods of a hook with what they are called with and return', () =
 
 it('knows nothing of other names', () => {
   expect(apiOf('Fridge')).toBeUndefined();
-});
-
-it.each([
-  ['One. Two.', 'One.'],
-  ['See [it](https://mui.com/a.b/). More.', 'See [it](https://mui.com/a.b/).'],
-  ['Over\ntwo lines, no full stop', 'Over two lines, no full stop'],
-])('takes the first sentence of %j', (text, sentence) => {
-  expect(firstSentence(text)).toBe(sentence);
 });

@@ -11,6 +11,8 @@ import type {
 } from '../../../reference/records';
 import { unionMembers } from '../../../reference/typeShapes';
 import { paragraph, type Inline } from '../../../content/nodes';
+import { firstSentence } from '../../../domain/strings/sentences';
+import { parameterTableId } from './callablePages';
 import { propTableId, sortedProps } from './componentPage';
 import type { ReferenceContext } from './ReferenceContext';
 
@@ -24,10 +26,6 @@ export interface PageApi {
   summary: Inline;
   rows: ApiSummaryRow[];
 }
-
-/** The first sentence of a description, on one line. */
-export const firstSentence = (text: string): string =>
-  /^.*?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' '))?.[0] ?? text.replace(/\s+/g, ' ');
 
 /** A type that fits into a cell: the members of an object are in its full entry. */
 const shortType = (shape: TypeShape): string[] =>
@@ -59,7 +57,7 @@ function rowsOfHook(context: ReferenceContext, hook: CoreHook): ApiSummaryRow[] 
   const page = context.href(hook.page);
   if (hook.methods.length === 0)
     return (hook.signatures[0]?.parameters ?? []).map((row) =>
-      summaryRow(context, row, `${page}#${apiRowId(`${hook.name}-parameter`, row.name)}`),
+      summaryRow(context, row, `${page}#${apiRowId(parameterTableId(hook.name, 0), row.name)}`),
     );
   return hook.methods.map(({ name, signatures }) => {
     const { parameters, returns, description } = signatures[0]!;

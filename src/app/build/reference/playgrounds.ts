@@ -17,7 +17,7 @@ import type { CoreComponent, CoreHook, Reference, ReferenceRow } from '../../../
 import { partsOf, rowsOf, stringsOf } from '../../../reference/typeShapes';
 import { frameAddress } from '../../../domain/content/demoFrame';
 import { hashOf } from '../engine/hash';
-import { firstSentence } from './pageApi';
+import { plainSentence } from '../../../domain/strings/sentences';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
@@ -92,9 +92,6 @@ function literal(text: string | undefined): PlaygroundValue {
   if (text === 'true' || text === 'false') return text === 'true';
   return text !== '' && Number.isFinite(Number(text)) ? Number(text) : null;
 }
-
-const plain = (markdown: string) =>
-  firstSentence(markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', ''));
 
 function controlOf(
   types: Types,
@@ -195,7 +192,7 @@ export function readPlayground(
     return [
       {
         name: prop,
-        ...(description && { description: plain(description.text) }),
+        ...(description && { description: plainSentence(description.text) }),
         control,
         default: control.kind === 'part' ? null : byDefault,
         start: own.start ?? (control.kind === 'part' ? null : byDefault),

@@ -31,10 +31,11 @@ import { hashOf } from '../engine/hash';
 import { linksOf } from './codeHomes';
 import { createReference, type ReferenceSection } from './createReference';
 import type { CodeUse } from './ReferenceContext';
+import { withPlaces } from './recordPlaces';
 import type { ReferencePage } from './ReferencePage';
 
 /** The reference of a site: its records, and what is made of them. */
-export interface SiteReference extends Omit<ReferenceSection, 'pagesWith' | 'codeHomes'> {
+export interface SiteReference extends Omit<ReferenceSection, 'pagesWith' | 'codeHomes' | 'uses'> {
   records: Reference;
   /** Hash of what the pages are made from besides the records. */
   state: string;
@@ -99,7 +100,7 @@ export function siteReference(
   );
   const records = readReference(texts);
   const { origin = '', products } = settings;
-  const { codeHomes, pagesWith, ...section } = createReference(records, {
+  const { codeHomes, uses, pagesWith, ...section } = createReference(records, {
     base,
     origin,
     products,
@@ -115,7 +116,7 @@ export function siteReference(
       )
     );
   };
-  let last: { uses: string; pages: ReferencePage[] } | undefined;
+  let last: { state: string; pages: ReferencePage[] } | undefined;
   return {
     ...section,
     records,
@@ -126,12 +127,12 @@ export function siteReference(
       const sections = metas.flatMap(({ pathname, headings }) =>
         headings.map(({ id }) => `${pathname}#${id}`),
       );
-      const uses = JSON.stringify([codeUses, sections]);
-      if (last?.uses !== uses) last = { uses, pages: pagesWith(codeUses, sections) };
+      const state = JSON.stringify([codeUses, sections]);
+      if (last?.state !== state) last = { state, pages: pagesWith(codeUses, sections) };
       return last.pages;
     },
     addMenus: (menus) => addReferenceMenus(menus, section.menus, base),
-    ...dataFiles(records, base, statuses),
+    ...dataFiles(records, base, statuses, uses),
     problems,
   };
 }
@@ -161,6 +162,7 @@ function dataFiles(
   records: Reference,
   base: string,
   statuses: ProductStatuses,
+  uses: ReferenceSection['uses'],
 ): Pick<SiteReference, 'files' | 'recordFiles'> {
   const schema = `${base}core/api/schema.json`;
   const recordSchema = `${base}core/api/record-schema.json`;
@@ -180,7 +182,10 @@ function dataFiles(
       [schema]: () => JSON.stringify(referenceJsonSchema(), null, 2),
       [recordSchema]: () => JSON.stringify(recordJsonSchema(), null, 2),
       ...Object.fromEntries(
-        [...documents].map(([href, record]) => [href, () => JSON.stringify(record)]),
+        [...documents].map(([href, record]) => [
+          href,
+          () => JSON.stringify(withPlaces(record, uses)),
+        ]),
       ),
     },
   };
