@@ -1,8 +1,8 @@
 /** In a built workbench, what its last test run left: results, pictures and texts. */
 export const runFolder = 'test-run';
 export const resultsFile = `${runFolder}/results.json`;
-/** The suites that give the site a score: what a reader or an agent asks, and whether the answer is found. */
-export const scoredSuites = ['search', 'agents'] as const;
+/** The suites that give the site a score: what a reader or an agent asks and finds, and what agents can read. */
+export const scoredSuites = ['search', 'agents', 'agent-access'] as const;
 export const scoreFile = (suite: string) => `${runFolder}/score-${suite}.json`;
 export const forcedColorsFolder = `${runFolder}/forced-colors`;
 export const screenReaderFolder = `${runFolder}/screen-reader`;

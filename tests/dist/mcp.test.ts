@@ -12,7 +12,7 @@ import { ownSettings } from '../../scripts/ownSettings';
 import { checkedLanguages, readFences } from '../../src/content/code-check/readFences';
 import { defaultBase } from '../../scripts/defaultBase';
 import { agentQuestions, workbenchQuestions } from '../search/agentQuestions';
-import { saveScore } from '../support/saveScore';
+import { saveScore } from '../../scripts/workbench/saveScore';
 import { siteFolder } from '../support/site';
 import { testFolder } from '../../src/content/testing/testFolder';
 import { servedSite } from './builtSite';
@@ -138,7 +138,7 @@ test('describes its tools', async () => {
 describe('answers questions from the right page', () => {
   let answered = 0;
   afterAll(() =>
-    saveScore('agents', {
+    saveScore(siteFolder, 'agents', {
       answered,
       asked: agentQuestions.length,
       of: 'questions that an agent asks are answered from the right page',

@@ -6,7 +6,7 @@ import { createSearchEngine } from '../../src/app/search/createSearchEngine';
 import { defaultBase } from '../../scripts/defaultBase';
 import { searchDataPath, type SearchData } from '../../src/domain/search/SearchEngine';
 import { firstResults, relevanceQueries } from '../search/relevanceQueries';
-import { saveScore } from '../support/saveScore';
+import { saveScore } from '../../scripts/workbench/saveScore';
 import { siteFolder } from '../support/site';
 import { pages } from './builtSite';
 
@@ -47,7 +47,7 @@ test('ranks pages as the relevance queries expect', () => {
     .filter((score) => !isNear(score))
     .map(({ query, rank, found }) => `  "${query}" at ${rank}: ${found.slice(0, 3).join(' ')}`);
   process.stdout.write(`${[...lines, ...missed].join('\n')}\n`);
-  saveScore('search', {
+  saveScore(siteFolder, 'search', {
     answered: scores.filter(isNear).length,
     asked: scores.length,
     of: 'searches find their page among the first three',

@@ -32,7 +32,16 @@ it('has the import line below the lead, and the API at the end', () => {
     api: [apiOf('Account')!],
   });
   expect(markdown).toMatch(
-    /# Account\n\nThe lead\nof the page\.\n\n```tsx\nimport \{ Account \} .*\n```\n\n\[API\]\(\/toolpad\/core\/api\/account\/\) \| .*\n\n## Below\n\nText\.\n\n## API\n\n\[`Account`\]\(.*\): .*\n\n\| Name \|/s,
+    /# Account\n\nThe lead\nof the page\.\n\n```tsx\nimport \{ Account \} .*\n```\n\n\[API\]\(https:\/\/mui\.com\/toolpad\/core\/api\/account\/\) \| .*\n\n## Below\n\nText\.\n\n## API\n\n\[`Account`\]\(.*\): .*\n\n\| Name \|/s,
+  );
+});
+
+it('has links that hold wherever it is kept, and code as it is', () => {
+  const text =
+    'See [it](/toolpad/b/#c).\n\n```md\n[it](/b/)\n```\n\n`[it](/b/)` and [more](/toolpad/).\n';
+  const page = { ...record, markdownVersion: [text] } as PageRecord;
+  expect(markdownPage(page, { base: '/toolpad/', section, settings, demos: {} })).toContain(
+    text.replace(/\(\/toolpad/g, '(https://mui.com/toolpad'),
   );
 });
 

@@ -88,8 +88,16 @@ export function markdownPage(
   const body = isReferencePage(record)
     ? referenceMarkdown(record).trim()
     : withApi(authoredText(record, context.demos), context.api ?? []);
-  return `${head.join('\n')}\n\n${/^#\s/.test(body) ? body : `# ${title}\n\n${body}`}\n`;
+  const text = withOrigin(body, origin);
+  return `${head.join('\n')}\n\n${/^#\s/.test(text) ? text : `# ${title}\n\n${text}`}\n`;
 }
+
+/** A block of code, code in a sentence, or where the address of a link of this site begins. */
+const codeOrLink = /^( *)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)[^`][\s\S]*?\3|\]\((?=\/)/gm;
+
+/** Markdown whose links lead to the same places wherever an agent keeps it. */
+const withOrigin = (markdown: string, origin: string): string =>
+  markdown.replace(codeOrLink, (part) => (part === '](' ? `](${origin}` : part));
 
 /** File or URL of the Markdown version of a page, next to its HTML. */
 export const markdownFile = (htmlFile: string) => htmlFile.replace(/html$/, 'md');
