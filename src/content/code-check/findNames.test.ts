@@ -43,6 +43,7 @@ it('finds imports, props, keys, members and types by what they are', { timeout: 
   expect(
     namesOf(
       `//| const title = 'x';
+import { useMemo } from 'react';
 import { Cache as Store, List, useList, type Row } from 'sample';
 
 const rows: Row[] = [{ id: 'rows', of: { label: 'id' } }];
@@ -54,6 +55,8 @@ export function Page() {
     </List>
   );
 }
+const first = { id: 'a' } satisfies Row;
+export const useRow = (): Row => useMemo(() => ({ id: first.id }), []);
 export const { id } = rows[0]!, onPick = (row: Row) => row.id;`.replace('>\n    </List>', ' />'),
     ),
   ).toEqual([
@@ -75,6 +78,11 @@ export const { id } = rows[0]!, onPick = (row: Row) => row.id;`.replace('>\n    
     'kind sample#Header.kind',
     'title sample#Header.title',
     'title sample#Item.title',
+    'id sample#Row.id',
+    'Row sample#Row',
+    'Row sample#Row',
+    'id sample#Row.id',
+    'id sample#Row.id',
     'id sample#Row.id',
     'Row sample#Row',
     'id sample#Row.id',

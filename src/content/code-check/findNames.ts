@@ -58,11 +58,25 @@ export function findNames(
     memberOf(types.map((type) => checker.getPropertyOfType(checker.getApparentType(type), name)));
   /** What an object is to be; of a union, those of its types that the object is first. */
   const expectedTypes = (object: ts.Expression): readonly ts.Type[] => {
-    const expected = checker.getContextualType(object);
+    const expected = checker.getContextualType(resultOfCall(object) ?? object);
     if (!expected?.isUnion()) return expected ? [expected] : [];
     const type = checker.getTypeAtLocation(object);
     const matches = (one: ts.Type) => checker.isTypeAssignableTo(type, one);
     return [...expected.types].sort((a, b) => Number(matches(b)) - Number(matches(a)));
+  };
+  /** The call of `useMemo(() => ({ … }))`: what is expected of it is expected of the object. */
+  const resultOfCall = ({ parent }: ts.Expression): ts.Expression | undefined => {
+    const arrow = ts.isParenthesizedExpression(parent) ? parent.parent : parent;
+    const call = ts.isArrowFunction(arrow) && ts.isCallExpression(arrow.parent) && arrow.parent;
+    const isMemo = call && call.expression.getText(source).endsWith('useMemo');
+    return isMemo && checker.getContextualType(call) ? call : undefined;
+  };
+  /** What a member is that an object of this file has, by what the object is to be. */
+  const memberOfObject = (symbol: ts.Symbol | undefined, name: string): string | undefined => {
+    const object = symbol?.declarations?.[0]?.parent;
+    return object && ts.isObjectLiteralExpression(object)
+      ? propertyOf(expectedTypes(object), name)
+      : undefined;
   };
   /** An export, where the name is imported, and where it is used. */
   const importOf = (node: ts.Identifier): string | undefined => {
@@ -97,8 +111,10 @@ export function findNames(
     if (
       (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
       (ts.isQualifiedName(parent) && parent.right === node)
-    )
-      return add(node, memberOf([checker.getSymbolAtLocation(node)]));
+    ) {
+      const symbol = checker.getSymbolAtLocation(node);
+      return add(node, memberOf([symbol]) ?? memberOfObject(symbol, node.text));
+    }
     add(node, importOf(node));
   };
   const visit = (node: ts.Node): void => {

@@ -13,11 +13,12 @@ export function codeHomes(context: ReferenceContext): Map<string, string> {
   const homes = new Map<string, string>();
   for (const [packageName, exported] of Object.entries(context.names.homes))
     for (const [name, href] of Object.entries(exported)) homes.set(`${packageName}#${name}`, href);
-  for (const [key, { name, definedAt, members = [] }] of Object.entries(types)) {
+  for (const [key, { name, kind, definedAt, members = [] }] of Object.entries(types)) {
     const home = context.homes.get(key);
     if (home === undefined) continue;
     const of = `${definedAt.package}#${name}`;
-    if (!homes.has(of)) homes.set(of, home);
+    // Of a component or hook, the page; of a type, its place on a page.
+    if (kind !== 'other' || !homes.has(of)) homes.set(of, home);
     const [page, fragment] = home.split('#');
     for (const member of members)
       // Of a type whose members are in the table of props or slots, that row is found below.
