@@ -1,3 +1,4 @@
+// cspell:ignore navigationpageitem datasourcecache datafield
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
