@@ -67,9 +67,8 @@ function UsedIn({ id, uses }: { id: string; uses: Uses }) {
           {uses.map((use) => (
             <li key={use.href}>
               <a href={use.href}>
-                <Breaks code={use.title} />
+                <Breaks code={`${use.title}, ${lineOf(use)}`} />
               </a>
-              , {lineOf(use)}
             </li>
           ))}
         </ul>

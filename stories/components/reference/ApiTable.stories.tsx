@@ -117,12 +117,12 @@ Props.test('names what to use instead of a deprecated prop', async ({ canvas, ca
 export const UsedIn = meta.story({
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Used in 2 places' });
-    const link = within(rowOf(canvasElement, 'onNavigate')).getByText('Events');
+    const link = within(rowOf(canvasElement, 'onNavigate')).getByText('Events, line 31');
     await expect(canvas.getByRole('button', { name: 'Used in 1 place' })).toBeVisible();
     await expect(link).not.toBeVisible();
     await step('a click opens it at the button', async () => {
       await userEvent.click(button);
-      await linksTo(canvas, 'Events', '#events');
+      await linksTo(canvas, 'Events, line 31', '#events');
       const panel = link.closest('[popover]')!.getBoundingClientRect();
       const { top, bottom } = button.getBoundingClientRect();
       // Above it, where there is no room below.
