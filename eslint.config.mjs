@@ -70,5 +70,9 @@ export default tseslint.config(
     files: ['src/platform/analytics/createAnalyticsTransport.ts'],
     rules: { 'no-console': ['error', { allow: ['info'] }], 'prefer-rest-params': 'off' },
   },
+  {
+    files: ['src/app/browser/demo/exposeTheme.ts'],
+    rules: { 'no-console': ['error', { allow: ['info'] }] },
+  },
   ...architectureRules({ root: import.meta.dirname }),
 );

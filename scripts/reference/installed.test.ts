@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import claims from '../../src/reference/data/defaults.json' with { type: 'json' };
+import sizes from '../../src/reference/data/sizes.json' with { type: 'json' };
 import { projectDir } from '../../src/app/build/paths';
 import { coreFacts, studioFacts } from '../../src/reference/readReference';
 import type { Source } from '../../src/reference/records';
@@ -27,6 +28,19 @@ const { opened, core, defaults } = readInstalledCore(installed);
 
 test('the committed records are those of the installed @toolpad/core', () => {
   expect(listChanges(bare(coreFacts), bare(core)), advice).toEqual([]);
+});
+
+test('each documented import has a size, whose parts add up to the whole', () => {
+  const documented = [...core.components, ...core.hooks].map(({ name }) => name);
+  expect(Object.keys(sizes).sort(), advice).toEqual(documented.sort());
+  for (const [name, { all, ...parts }] of Object.entries(sizes))
+    for (const measure of ['minified', 'gzip'] as const) {
+      const sum = Object.values(parts).reduce((total, part) => total + part[measure], 0);
+      expect(parts.own[measure], name).toBeGreaterThan(0);
+      // Parts import each other, and compress less well than one file.
+      expect(sum - all[measure], `${name}.${measure}`).toBeGreaterThanOrEqual(0);
+      expect(sum - all[measure], `${name}.${measure}`).toBeLessThan(600 + all[measure] * 0.04);
+    }
 });
 
 test('the committed list of defaults that comments claim and the code does not have', () => {

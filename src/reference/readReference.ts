@@ -4,6 +4,7 @@ import type { ReferenceNames, ReferenceTexts } from '../domain/content/Reference
 import type {
   CoreFacts,
   Difference,
+  ImportSize,
   Json,
   Past,
   Reference,
@@ -13,11 +14,13 @@ import type {
 } from './records';
 import core from './data/core.json' with { type: 'json' };
 import history from './data/history.json' with { type: 'json' };
+import sizes from './data/sizes.json' with { type: 'json' };
 import studio from './data/studio.json' with { type: 'json' };
 
 export const coreFacts = core as unknown as CoreFacts;
 export const studioFacts = studio as unknown as StudioFacts;
 export const versionHistory = history as unknown as VersionHistory;
+const importSizes: Readonly<Record<string, ImportSize>> = sizes;
 
 /** What the content is to say of the facts. */
 export function referenceNames(): ReferenceNames {
@@ -86,6 +89,7 @@ export function readReference(
     components: components.map((component) => ({
       ...component,
       summary: { text: texts.components[component.name] ?? component.name },
+      size: importSizes[component.name],
       props: withPasts('prop', component.name, component.props).map((row) =>
         withDescription(texts, component.name, row),
       ),
@@ -99,6 +103,7 @@ export function readReference(
     hooks: hooks.map((hook) => ({
       ...hook,
       summary: { text: texts.hooks[hook.name] ?? hook.name },
+      size: importSizes[hook.name],
       past: pastOf('hook', hook.name),
       signatures: hook.signatures.map((signature) => ({
         ...signature,

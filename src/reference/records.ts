@@ -147,9 +147,23 @@ const documented = {
 // The subpath loads that folder of the package only.
 const imports = z.strictObject({ root: text, subpath: text });
 
+const bytes = z.strictObject({ minified: z.int(), gzip: z.int() });
+const size = z
+  .strictObject({
+    own: bytes.describe('Of the package, and of packages that only it needs.'),
+    react: bytes,
+    emotion: bytes,
+    materialUi: bytes,
+    muiX: bytes,
+    all: bytes.describe('As one file.'),
+  })
+  .optional()
+  .describe('Bytes of a production bundle of the import alone, with what it uses of each part.');
+
 export const componentSchema = z.strictObject({
   ...documented,
   imports,
+  size,
   propsType: text.optional(),
   props: z.array(row).describe('Its own.'),
   inherits: z
@@ -185,6 +199,7 @@ export const componentSchema = z.strictObject({
 export const hookSchema = z.strictObject({
   ...documented,
   imports,
+  size,
   signatures: z.array(signature),
   // Members of its result that are functions.
   methods: z.array(
@@ -301,6 +316,7 @@ export type Past = z.infer<typeof past>;
 export type DefinedAt = z.infer<typeof definedAt>;
 export type ReferenceRow = z.infer<typeof row>;
 export type Signature = z.infer<typeof signature>;
+export type ImportSize = NonNullable<z.infer<typeof size>>;
 export type CoreComponent = z.infer<typeof componentSchema>;
 export type ClassRow = CoreComponent['classes'][number];
 export type DemoPage = CoreComponent['demos'][number];

@@ -35,6 +35,40 @@ test('a demo follows the direction of the page', async ({ page }) => {
   );
 });
 
+test('the console of each demo has its theme, and a line on the page mentions it', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(demoPage);
+  for (const index of [0, 1]) {
+    const figure = page.locator('[data-demo-frame]').nth(index);
+    await figure.scrollIntoViewIfNeeded();
+    const root = frameOf(figure).locator('html');
+    await expect.poll(() => root.evaluate(() => window.theme?.direction)).toBe('ltr');
+  }
+  expect(lines).toEqual([strings['demo.theme']]);
+});
+
+for (const isEdited of [false, true])
+  test(`Reset focus goes to the start of a demo that is ${isEdited ? '' : 'not '}edited`, async ({
+    page,
+  }) => {
+    await page.goto(demoPage);
+    const figure = demo(page, 'DashboardLayoutBasic');
+    await figure.scrollIntoViewIfNeeded();
+    if (isEdited) {
+      await figure.getByRole('button', { name: strings['demo.edit'] }).click();
+      await expect(figure.getByText(strings['edit.shown'])).toBeVisible();
+    }
+    const frame = figure.locator('iframe').last().contentFrame();
+    await frame.getByRole('link', { name: 'Orders' }).focus();
+    await figure.getByRole('button', { name: /^More tools/ }).click();
+    await figure.getByRole('button', { name: strings['demo.focus'] }).click();
+    await page.keyboard.press('Tab');
+    await expect(frame.getByRole('button', { name: /menu/ })).toBeFocused();
+  });
+
 test('panels and calendars open inside the frame of their demo', async ({ page }) => {
   await page.goto('/toolpad/core/react-crud/');
   for (const { name, button, opened } of [

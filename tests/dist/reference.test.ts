@@ -1,8 +1,11 @@
 import { toString } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
+import { importSize } from '../../src/app/build/reference/importSize';
+import type { ImportSize } from '../../src/reference/records';
 import {
   referenceJsonSchema,
   referenceSchema,
+  type RecordDocument,
 } from '../../src/reference/document/referenceDocument';
 import { isReference } from '../support/referencePages';
 import { pages, servedSite } from './builtSite';
@@ -50,6 +53,16 @@ test('each name in code leads to a page whose record has what its card says', as
     return record && (isWhole || record.includes(`"anchor":"${hash}"`)) ? [] : [href];
   });
   expect((await Promise.all(withoutFacts)).flat()).toEqual([]);
+});
+
+test('the size of an import is in its record, and on both of its pages and in their Markdown versions', async () => {
+  const api = '/toolpad/core/api/dashboard-layout/';
+  const { record } = (await (await site.ask(`${api.slice(0, -1)}.json`)).json()) as RecordDocument;
+  const text = importSize((record as { size: ImportSize }).size);
+  for (const address of [api, '/toolpad/core/react-dashboard-layout/']) {
+    expect(pages.find((page) => page.address === address)!.text('main')).toContain(text);
+    expect(await (await site.ask(`${address}index.md`)).text()).toContain(text);
+  }
 });
 
 test('the records are published as JSON with their schema, and each row is in a Markdown version', async () => {

@@ -122,6 +122,10 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           <Icon name="link" />
           <span aria-live="polite">{strings['code.copyLink']}</span>
         </MoreItem>
+        <MoreItem type="button" data-refocus="">
+          <Icon name="tab" />
+          {strings['demo.focus']}
+        </MoreItem>
         <MoreLink
           href={sourceHref ?? frameSrc}
           aria-label={format(strings['demo.linkName'], { link, demo: title })}

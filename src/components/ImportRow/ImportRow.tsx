@@ -15,6 +15,14 @@ const Root = styled('div', {
   '& > [data-code]': { border: 0 },
 }));
 
+const Size = styled('p', { name: 'DocsImportRow', slot: 'Size' })(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(0.75, 2),
+  borderBlockStart: 'var(--line)',
+  color: theme.vars.palette.text.secondary,
+  '.prose &': { margin: 0 },
+}));
+
 /** Where to read on, and at the end what can be done with the page. */
 const Row = styled('div', { name: 'DocsImportRow', slot: 'Row' })(({ theme }) => ({
   display: 'flex',
@@ -47,6 +55,8 @@ export interface ImportRowProps {
   name: string;
   /** The import line, highlighted. */
   html: string;
+  /** What it adds to an app. */
+  size?: string | undefined;
   /** Where to read on: its reference or demos, its source, its issues. */
   links: readonly { label: string; href: string }[];
   /** Where links to the import and to the list lead. */
@@ -65,10 +75,11 @@ export interface ImportRowProps {
  *
  * **Accessibility:** The links are one named list, and the import is copied like any code.
  */
-export function ImportRow({ name, html, links, id, linksId, children }: ImportRowProps) {
+export function ImportRow({ name, html, size, links, id, linksId, children }: ImportRowProps) {
   return (
     <Root id={id} data-block="">
       <CodeBlock language="tsx" html={html} />
+      {size !== undefined && <Size>{size}</Size>}
       <Row id={linksId} className="screen-only">
         <Links aria-label={format(strings['import.links'], { name })}>
           {links.map(({ label, href }) => (

@@ -29,6 +29,8 @@ export interface EditRun {
 export interface PageMessage {
   preferences: Partial<Preferences>;
   run?: EditRun;
+  /** The focus goes to the start of the document. */
+  isFocusReset?: boolean;
 }
 
 /** Why an edit is not shown. */

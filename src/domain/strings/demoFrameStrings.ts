@@ -7,6 +7,8 @@ export const demoFrameStrings = {
   'crash.title': 'This demo stopped with an error',
   'demo.missing': 'There is no demo named {demo}.',
   'demo.reset': 'Reset demo',
+  'demo.theme':
+    'window.theme is the Material UI theme of this frame. Choose the frame as the context of the console to read it.',
   'edit.empty': 'The component renders nothing. Return an element from it.',
   'edit.export': 'The file needs a component as its default export.',
   'edit.import': '"{module}" is not available here.',

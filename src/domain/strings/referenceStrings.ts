@@ -136,6 +136,8 @@ export const referenceStrings = {
     '{source}, extracted from {package}. The descriptions are quoted from it ({license} license, {copyright}).',
   'reference.see': 'See {types}.',
   'reference.signature': 'Signature',
+  'reference.size': "Size, minified and gzipped: {size}. React isn't counted.",
+  'reference.sizeWith': '{own}, or {all} with {packages}',
   'reference.slots': 'Slots',
   'reference.slotsOf': 'Slots of {name}',
   'reference.source': 'Source',

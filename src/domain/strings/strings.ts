@@ -65,6 +65,7 @@ export const strings = {
   'demo.files': 'Files of {demo}',
   'demo.codeOf': 'Code of the demos: {page}',
   'demo.codePage': 'Full code on a separate page',
+  'demo.focus': 'Reset focus',
   'demo.fullCode': 'Show full code',
   'demo.hideCode': 'Hide code',
   'demo.linkName': '{link}: {demo}',

@@ -220,6 +220,7 @@ export const MoreTools = meta.story({
     const tools = [
       canvas.getByRole('button', { name: 'Download project' }),
       canvas.getByRole('button', { name: 'Copy link' }),
+      canvas.getByRole('button', { name: 'Reset focus' }),
       canvas.getByRole('link', { name: `View source: ${title}` }),
     ];
     await areLargeEnough(tools);

@@ -2,6 +2,7 @@ import { expect, within } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
 import { Feedback, feedbackIssueHref } from '../../../src/components/Feedback/Feedback';
 import { attachFeedback } from '../../../src/components/Feedback/Feedback.behavior';
+import { goTo } from '../shared/actions';
 import { areLargeEnough } from '../shared/checks';
 
 const behaviors = [attachFeedback];
@@ -76,6 +77,14 @@ export const NotHelpful = meta.story({
       { name: 'feedback', eventAction: 'not-helpful', eventLabel: pathname },
     ]);
   },
+});
+
+NotHelpful.test('the link names the section in the URL of the page', async ({ canvas }) => {
+  await goTo('#next-steps');
+  await expect(canvas.getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('introduction%2F%23next-steps'),
+  );
 });
 
 /** "No" is pressed, and the link is visible. */

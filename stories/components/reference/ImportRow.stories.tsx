@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: {
     name: 'DashboardLayout',
     html: importHtml(line),
+    size: "Size, minified and gzipped: 7.4 kB, or 72 kB with Emotion and Material UI. React isn't counted.",
     links: [
       { label: 'API', href: '#api' },
       { label: 'Source', href: '#source' },
@@ -45,6 +46,11 @@ export const Component = meta.story({
 });
 
 const longLine = "import { useSessionStorageState } from '@toolpad/core/useSessionStorageState';";
+
+export const WithoutSize = Component.extend({
+  parameters: caption('What runs on a server adds nothing to a bundle.'),
+  args: { size: undefined },
+});
 
 export const OnAPhone = Component.extend({
   parameters: caption('A long line wraps.'),

@@ -103,6 +103,7 @@ export const everyComponent = {
       <ImportRow
         name="Account"
         html="import { Account } from '@toolpad/core/Account';"
+        size="Size: 1.7 kB"
         links={[{ label: 'API', href: '#api' }]}
       />
     </div>

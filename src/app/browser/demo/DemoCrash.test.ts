@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crashIssueHref } from './DemoCrash';
+import { crashIssueHref, demoAddress } from './DemoCrash';
 
 const report = {
   demo: 'Orders',
@@ -23,6 +23,16 @@ it('names demo, page, version, browser and error', () => {
   ]) {
     expect(searchParams.get('body')).toContain(known);
   }
+});
+
+it.each([
+  ['', 'Orders', '#Orders'],
+  ['#sorting', 'Orders', '#Orders'],
+  ['#css-Orders.tsx', 'Orders', '#css-Orders.tsx'],
+  ['#sorting', undefined, '#sorting'],
+])('leads from the page at "%s" to the demo %s', (hash, id, anchor) => {
+  const page = 'https://site.example/orders/?a=1';
+  expect(demoAddress(page + hash, id)).toBe(page + anchor);
 });
 
 it('truncates an error that is too long for a URL', () => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { parseCodeHash } from '../../../domain/code/codeHash';
 import { demoFrameStrings as strings } from '../../../domain/strings/demoFrameStrings';
 
 export interface CrashReport {
@@ -14,6 +15,13 @@ export interface CrashReport {
   repository?: string;
   /** The documented version. */
   version?: string;
+}
+
+/** The URL of a page with the anchor of a demo. One that names the demo already names a version of its code, too. */
+export function demoAddress(page: string, id: string | undefined): string {
+  const url = new URL(page);
+  if (id && parseCodeHash(url.hash).demo !== id) url.hash = id;
+  return url.href;
 }
 
 /** Longer texts are cut: URLs have a limit. */

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import {
   colorSchemeAttribute,
@@ -18,8 +18,8 @@ const makeDefaultTheme = () =>
   });
 
 function DefaultTheme({ onRun, children }: Pick<DemoStylesProps, 'onRun' | 'children'>) {
-  useEffect(() => onRun?.(), [onRun]);
   const theme = useMemo(makeDefaultTheme, []);
+  useEffect(() => onRun?.(theme), [onRun, theme]);
   return (
     // The attribute is that of the document, which follows its page: the theme sets none, and stores nothing.
     <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
@@ -40,7 +40,7 @@ export interface DemoStylesProps {
   /** Of a server, which needs the rules of both directions. */
   caches?: EmotionCaches;
   /** Called each time that all has started, as what it is made of has changed. */
-  onRun?: () => void;
+  onRun?: (theme: Theme) => void;
   children: ReactNode;
 }
 

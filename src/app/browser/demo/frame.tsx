@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { startTransition, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demos } from 'virtual:demos';
@@ -5,12 +6,14 @@ import { settingsAttribute } from '../../../domain/content/Playground';
 import { defaultStyling, type DemoStyling } from '../../../domain/content/demoStylings';
 import { parsePreference } from '../../../domain/preferences/preferenceTable';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
+import { demoAddress } from './DemoCrash';
 import { DemoRoot } from './DemoRoot';
 import { demoMissing, demoReady, markupPreferences } from '../../../domain/content/demoFrame';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
 import { format } from '../../../domain/strings/format';
 import { markEnteredText } from '../../../platform/page/enteredText';
 import { provideFallbackStorage } from '../../../platform/storage/provideFallbackStorage';
+import { exposeTheme } from './exposeTheme';
 import { followMode, followPage, passSearchKeys } from './followPage';
 import { withSettings } from './withSettings';
 import { isMissingChunk, whenSettled } from './whenSettled';
@@ -25,10 +28,11 @@ if (window.frameElement) {
 followMode(platform, window);
 markEnteredText(document);
 
-/** The parent page, of the same origin. */
+/** The place of the demo in the parent page, of the same origin. */
 function pageAddress(): string {
   try {
-    return window.parent.location.href;
+    const id = window.frameElement?.closest('[data-demo-frame]')?.id;
+    return demoAddress(window.parent.location.href, id);
   } catch {
     return document.referrer || location.href;
   }
@@ -56,7 +60,8 @@ function repeatInput(): void {
 const container = document.getElementById('demo')!;
 let markRunning: () => void;
 const running = new Promise<void>((resolve) => (markRunning = resolve));
-const onRun = () => {
+const onRun = (theme?: Theme) => {
+  if (theme) exposeTheme(window, theme);
   repeatInput();
   markRunning();
 };

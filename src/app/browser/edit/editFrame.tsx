@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sheets } from 'virtual:editable';
@@ -5,9 +6,11 @@ import { usesIconFont } from '../../../domain/code/iconFont';
 import type { EditRun, FrameMessage, PageMessage } from '../../../domain/editing/editMessages';
 import { demoFrameStrings } from '../../../domain/strings/demoFrameStrings';
 import { createBrowserPlatform } from '../../../platform/createBrowserPlatform';
+import { focusStart } from '../../../platform/page/focusStart';
 import { PlatformProvider } from '../../../platform/PlatformContext';
 import { provideFallbackStorage } from '../../../platform/storage/provideFallbackStorage';
 import { DemoStyles } from '../demo/DemoStyles';
+import { exposeTheme } from '../demo/exposeTheme';
 import { followMode } from '../demo/followPage';
 import '../demo/frame.css';
 import { loadModules, problemOf, runModule } from './runModule';
@@ -62,12 +65,14 @@ function Settled({ onSettled }: { onSettled: () => void }) {
   return null;
 }
 
+const onRun = (theme: Theme) => exposeTheme(window, theme);
+
 /** Renders a demo; where it fails, what has worked before, and nothing where that fails as well. */
 function show(id: number, Demo: ComponentType) {
   const render = (children: ReactNode) =>
     root.render(
       <PlatformProvider platform={platform}>
-        <DemoStyles>{children}</DemoStyles>
+        <DemoStyles onRun={onRun}>{children}</DemoStyles>
       </PlatformProvider>,
     );
   const lastWorking = () => (
@@ -125,6 +130,7 @@ addEventListener('unhandledrejection', ({ reason }) => fail(latest, reason));
 addEventListener('message', ({ source, data }: MessageEvent<PageMessage>) => {
   if (source !== window.parent) return;
   preferences.show(data.preferences);
+  if (data.isFocusReset) focusStart(document);
   if (data.run) void run(data.run);
 });
 post({ type: 'ready' });

@@ -19,7 +19,7 @@ export const importHtml = (line: string): string =>
 
 interface PageImportProps
   extends
-    Pick<PageApi, 'name' | 'importLine' | 'sourceHref'>,
+    Pick<PageApi, 'name' | 'importLine' | 'size' | 'sourceHref'>,
     Pick<ImportRowProps, 'id' | 'linksId'> {
   /** Its reference, or the pages that teach it. */
   links: ImportRowProps['links'];

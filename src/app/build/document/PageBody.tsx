@@ -76,6 +76,7 @@ const importOf = (api: PageApi, tools: ReactNode) => (
   <PageImport
     name={api.name}
     importLine={api.importLine}
+    size={api.size}
     sourceHref={api.sourceHref}
     links={[{ label: strings['import.api'], href: api.href }]}
     hasIssues

@@ -1,4 +1,5 @@
 import type { DemoSourceCode } from '../../../content/compileDemo';
+import { partsIn } from '../../../content/nodes';
 import type { PageRecord } from '../../../content/PageRecord';
 import { isReferencePage, type ReferencePage } from '../reference/ReferencePage';
 import { referenceMarkdown } from '../reference/referenceMarkdown';
@@ -46,7 +47,7 @@ const links = (api: PageApi) =>
 function withApi(body: string, api: readonly PageApi[]): string {
   const [first] = api;
   if (!first) return body;
-  const row = `${fenced(first.importLine, 'tsx')}\n\n${links(first)}`;
+  const row = partsIn(fenced(first.importLine, 'tsx'), first.size, links(first)).join('\n\n');
   const summaries = api.map(({ name, href, summary, rows }) => {
     const table = rows.length > 0 ? `\n\n${markdownTable(rows)}` : '';
     return `[\`${name}\`](${href}): ${markdownLine(summary)}${table}`;

@@ -30,7 +30,10 @@ export interface ReferencePage {
   blocks: ReferenceBlock[];
 }
 
-export interface ImportRow extends Pick<ImportRowProps, 'name' | 'links' | 'id' | 'linksId'> {
+export interface ImportRow extends Pick<
+  ImportRowProps,
+  'name' | 'size' | 'links' | 'id' | 'linksId'
+> {
   importLine: string;
   sourceHref: string;
 }

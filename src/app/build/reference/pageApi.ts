@@ -14,12 +14,14 @@ import { paragraph, type Inline } from '../../../content/nodes';
 import { firstSentence } from '../../../domain/strings/sentences';
 import { parameterTableId } from './callablePages';
 import { propTableId, sortedProps } from './componentPage';
+import { importSize } from './importSize';
 import type { ReferenceContext } from './ReferenceContext';
 
 /** What a page that teaches a component or a hook shows of its reference. */
 export interface PageApi {
   name: string;
   importLine: string;
+  size?: string | undefined;
   /** Its reference page. */
   href: string;
   sourceHref: string;
@@ -79,6 +81,7 @@ export function pageApi(context: ReferenceContext, name: string): PageApi | unde
   return {
     name,
     importLine: found.imports.subpath,
+    size: found.size && importSize(found.size),
     href: context.href(found.page),
     sourceHref: sourceHref(found.source, found.definedAt.version),
     summary: context.inline(found.summary.text),

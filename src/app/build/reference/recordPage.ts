@@ -20,6 +20,7 @@ import {
 } from '../../../content/nodes';
 import { changesIn } from './apiRows';
 import { createReferencePage } from './createReferencePage';
+import { importSize } from './importSize';
 import type { ReferenceContext } from './ReferenceContext';
 import {
   codeBlock,
@@ -47,7 +48,7 @@ type ImportedRecord = CoreComponent | CoreHook | StudioFunction;
 /** How to import the thing, and the pages that show it in use, as far as they are written. */
 function importRow(
   context: ReferenceContext,
-  { name, demos, source, definedAt }: ImportedRecord,
+  { name, demos, source, definedAt, ...imported }: ImportedRecord,
   importLine: string,
 ): ImportRow {
   const written = demos.filter(({ page }) => context.hasPage(page));
@@ -55,6 +56,7 @@ function importRow(
     name,
     linksId: written.length > 0 ? 'demos' : undefined,
     importLine,
+    size: 'size' in imported && imported.size ? importSize(imported.size) : undefined,
     sourceHref: sourceHref(source, definedAt.version),
     links: written.map(({ title, page }) => ({
       // Guides of Studio have no demos.

@@ -63,8 +63,12 @@ function nodesOf(block: ReferenceBlock): Parts<RootContent> {
   }
 }
 
-const importNodes = ({ importLine, links }: ImportRow, isOld: boolean): Parts<RootContent> => [
+const importNodes = (
+  { importLine, size, links }: ImportRow,
+  isOld: boolean,
+): Parts<RootContent> => [
   { ...codeNode('tsx', importLine), meta: isOld ? 'old' : null },
+  size !== undefined && paragraph(text(size)),
   links.length > 0 && list(links.map(({ label, href }) => link(href, text(label)))),
 ];
 
