@@ -6,11 +6,10 @@ import { CodeVariantSwitcher } from '../CodeVariantSwitcher/CodeVariantSwitcher'
 import { ToolButton } from '../BarButton/BarButton';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { Icon } from '../Icon/Icon';
+import { Icon, MaskedIcon } from '../Icon/Icon';
 import type { DemoCode } from '../../domain/content/demoStylings';
 import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
-  Anchor,
   Code,
   CodeLink,
   CodePart,
@@ -105,7 +104,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
       </Tools>
       <More popover="auto" id={moreId}>
         <MoreItem type="button" data-sandbox="zip">
-          <Icon name="download" />
+          <MaskedIcon name="download" />
           {strings['demo.download']}
         </MoreItem>
         <MoreItem
@@ -114,7 +113,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           data-done={strings['code.copied']}
           data-failed={strings['code.inAddressBar']}
         >
-          <Icon name="link" />
+          <MaskedIcon name="link" />
           <span aria-live="polite">{strings['code.copyLink']}</span>
         </MoreItem>
         <MoreLink
@@ -122,7 +121,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           aria-label={format(strings['demo.linkName'], { link, demo: title })}
           data-demo-link=""
         >
-          <Icon name="external" />
+          <MaskedIcon name="external" />
           {link}
         </MoreLink>
       </More>
@@ -159,7 +158,7 @@ export function DemoFrame({
   return (
     <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
-        <Anchor key={anchor} id={anchor} />
+        <span key={anchor} id={anchor} />
       ))}
       <Parts>
         <Running>

@@ -12,7 +12,6 @@ import type { PageContext } from './PageContext';
 import type { PageRenderer } from './PageRenderer';
 import { speculationRules } from './speculationRules';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navDrawerClasses } from '../../../components/NavDrawer/classes';
 import { containsPage, NavNode, type NavNodesProps } from '../../../components/NavDrawer/NavNodes';
 import type { MenuNode } from '../../../domain/navigation/menu';
 
@@ -101,7 +100,7 @@ function closedHtml(node: MenuNode): string {
 /** `NavNodes` for a build of many pages: renders only the branch that the active page is in. */
 function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
   return (
-    <ul className={navDrawerClasses.list}>
+    <ul>
       {nodes.map((node) => {
         const key = node.kind === 'page' ? node.href : node.id;
         return containsPage(node, activeHref) ? (
