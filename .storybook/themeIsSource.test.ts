@@ -14,8 +14,8 @@ const overrides = {
 
 it('takes the primary color and the size of headings from the theme, in every output', () => {
   const theme = createDocsTheme({}, overrides);
-  expect(siteVariables({ overrides })).toContain(`--docs-palette-primary-main:${main}`);
-  expect(siteVariables({ overrides })).toContain('--docs-typography-h1-fontSize:3.14rem');
+  expect(siteVariables(overrides)).toContain(`--docs-palette-primary-main:${main}`);
+  expect(siteVariables(overrides)).toContain('--docs-typography-h1-fontSize:3.14rem');
   expect(favicon({ name: 'Toolpad' }, theme)).toContain(main);
   expect(houseAdDrawings('docs', theme)['dashboard-light.svg']).toContain(main);
   expect(socialColor('primary', theme)).toBe(main);
@@ -24,8 +24,8 @@ it('takes the primary color and the size of headings from the theme, in every ou
 
 it('takes the color of Toolpad Studio from the theme', () => {
   const studio = { colorSchemes: { light: { palette: { secondary: { main } } } } };
-  expect(siteVariables({ overrides: studio })).toContain(`--docs-palette-secondary-main:${main}`);
-  expect(siteVariables({ overrides: studio })).toMatch(
+  expect(siteVariables(studio)).toContain(`--docs-palette-secondary-main:${main}`);
+  expect(siteVariables(studio)).toMatch(
     /\[data-hue="?secondary"?\]\{--docs-palette-primary-main:var\(--docs-palette-secondary-main\)/,
   );
   expect(socialColor('secondary', createDocsTheme({}, studio))).toBe(main);

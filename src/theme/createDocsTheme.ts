@@ -6,6 +6,7 @@ import {
   type Shadows,
   type Theme,
 } from '@mui/material/styles';
+import { createSpacing } from '@mui/system';
 import { denseComponents } from './denseComponents';
 import { palettes } from './palettes';
 import { rhythm, borderRadius, typeScale } from './typeScale';
@@ -86,6 +87,8 @@ export function createDocsTheme(
   );
   // References without fallback values: every page has the variables that it uses.
   theme.vars = theme.generateThemeVars();
+  // Pixels, not multiples of a variable: no style sheet changes it.
+  theme.spacing = createSpacing(overrides.spacing);
   return theme;
 }
 

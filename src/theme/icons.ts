@@ -36,6 +36,9 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** An icon as a mask: the box shows its background through the strokes. In a box of 16 they are 1.5 px wide. */
-export const iconMask = (name: IconName): string =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='1.9' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${icons[name]}'/%3E%3C/svg%3E")`;
+/**
+ * An icon as a mask: the box shows its background through the strokes.
+ * @param strokeWidth in a box of 20; in one of 16 the default is 1.5 px wide
+ */
+export const iconMask = (name: IconName, strokeWidth = 1.9): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23000' stroke-width='${strokeWidth}' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${icons[name]}'/%3E%3C/svg%3E")`;

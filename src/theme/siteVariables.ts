@@ -4,7 +4,6 @@ import { compile, serialize, stringify } from 'stylis';
 import { createDocsTheme, type CreateThemeOptions } from './createDocsTheme';
 import { monoFamily, sansFamily } from './fonts';
 import { iconMask } from './icons';
-import { palettes } from './palettes';
 import { tint } from './mixins';
 import { themeCss } from './themeCss';
 
@@ -80,36 +79,18 @@ const shell = ({ breakpoints }: Theme): CSSObject => ({
 
 const print = (styles: CSSObject) => serialize(compile(css(styles).styles), stringify);
 
-const ownColors = new Set(
-  Object.entries(palettes.light).flatMap(([group, colors]) =>
-    typeof colors === 'string'
-      ? `--docs-palette-${group}`
-      : Object.keys(colors).map((color) => `--docs-palette-${group}-${color}`),
-  ),
-);
-
-/** Whether a variable is of our palettes. Material UI derives many more, for components that only islands render. */
-const isOfPages = (name: string) =>
-  ownColors.has(name) || !/^--docs-(?:palette|overlays|opacity|zIndex)-/.test(name);
-
-interface VariablesOptions {
-  /** Merged over the theme. */
-  overrides?: CreateThemeOptions;
-  /** Without the variables of Material UI's components. */
-  forPages?: boolean;
-}
-
 /**
  * All CSS variables that style sheets of the site use: those of Material UI, of the type scale and the rhythm with
  * what density changes in them, and of the shell.
+ * @param overrides merged over the theme
  */
-export function siteVariables({ overrides, forPages = false }: VariablesOptions = {}): string {
+export function siteVariables(overrides?: CreateThemeOptions): string {
   const theme = createDocsTheme({}, overrides);
   const page = pageVariables(theme);
   const dense = pageVariables(createDocsTheme({ dense: true }, overrides));
   const changed = dense.filter(([, value], index) => page[index]![1] !== value);
   return (
-    themeCss(theme, ':root', forPages ? isOfPages : undefined) +
+    themeCss(theme, ':root') +
     print({
       ':root': Object.fromEntries(page),
       '[data-density="dense"]': Object.fromEntries(changed),

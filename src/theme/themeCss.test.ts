@@ -4,7 +4,7 @@ import { createDocsTheme } from './createDocsTheme';
 import { themeCss } from './themeCss';
 
 const [lightFirst, darkFirst] = (['light', 'dark'] as const).map((paletteMode) =>
-  themeCss(createDocsTheme({ paletteMode })),
+  themeCss(createDocsTheme({ paletteMode }), ':root'),
 );
 
 test('the default scheme is on the root and the other one on an attribute, for screens only', () => {

@@ -8,11 +8,9 @@ const unused = /^--docs-(font|rhythm)-/;
 
 const compact = (value: unknown) => String(value).replace(/,\s+/g, ',').replace(/\b0\./g, '.');
 
-type Filter = (name: string) => boolean;
-
-function rule(selector: string, variables: Variables, isKept: Filter): string {
+function rule(selector: string, variables: Variables): string {
   const declarations = Object.entries(variables)
-    .filter(([name]) => !unused.test(name) && isKept(name))
+    .filter(([name]) => !unused.test(name))
     .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${compact(value)}`);
   return `${selector}{${declarations.join(';')}}`;
 }
@@ -58,11 +56,10 @@ export const islandScope = 'docs-island';
 /**
  * The theme's CSS variables as one style sheet: the default scheme on `scope`, then what the other one changes on
  * screens: paper has the default one. The scheme attribute belongs on `<html>`; nested schemes are not supported.
- * @param isKept whether the style sheet has a variable
  */
-export function themeCss(theme: Theme, scope = ':root', isKept: Filter = () => true): string {
+export function themeCss(theme: Theme, scope: string): string {
   const { root, schemes } = variablesOf(theme);
   const inside = (scheme: string) => (scope === ':root' ? scheme : `${scheme} ${scope}`);
-  const others = [...schemes].map(([scheme, variables]) => rule(inside(scheme), variables, isKept));
-  return `${rule(scope, root, isKept)}@media screen{${others.join('')}}`;
+  const others = [...schemes].map(([scheme, variables]) => rule(inside(scheme), variables));
+  return `${rule(scope, root)}@media screen{${others.join('')}}`;
 }

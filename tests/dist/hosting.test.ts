@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inlineScripts, inlineStyles } from '../../scripts/browser/measurePage';
@@ -56,12 +56,15 @@ test('every page is served with the security headers', async () => {
     expect(headers.get(name), name).toBe(value);
 });
 
-test('styles of pages only use CSS variables that the page or an element of it defines', () => {
+test('styles of pages and of ads only use CSS variables that the page or an element of it defines', () => {
+  const assets = path.join(siteFolder, base, 'assets');
+  const templates = readdirSync(assets).filter((name) => name.startsWith('templates.'));
+  const ads = templates.map((name) => readFileSync(path.join(assets, name), 'utf8')).join();
   expect(
     pagesWith(({ html }) => {
       const [css = ''] = inlineStyles(html);
       const defined = new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
-      const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+      const used = [...(css + ads).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
       return [...new Set(used)].filter((name) => !defined.has(name));
     }),
   ).toEqual([]);

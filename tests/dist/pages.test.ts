@@ -70,7 +70,7 @@ describe('every page', () => {
   });
 
   test('has one name in the menu, in its title and as its heading', () => {
-    const current = '.DocsNavDrawer-link[aria-current=page]';
+    const current = '[data-nav] li > [aria-current=page]';
     expect(pagesWith((page) => page.all(current).length > 0)).not.toEqual([]);
     expect(
       pagesWith((page) => {

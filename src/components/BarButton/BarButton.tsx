@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { Icon, type IconProps } from '../Icon/Icon';
+import { MaskedIcon, type IconProps } from '../Icon/Icon';
 
 /**
  * A square button with an icon. Give it a name by `aria-label` and a tooltip by `data-tip`.
@@ -38,6 +38,6 @@ interface ToolButtonProps extends ComponentProps<typeof BarButton> {
 /** A tool in a bar. */
 export const ToolButton = ({ icon, label, ...props }: ToolButtonProps) => (
   <BarButton type="button" aria-label={label} data-tip={label} {...props}>
-    <Icon name={icon} />
+    <MaskedIcon name={icon} />
   </BarButton>
 );

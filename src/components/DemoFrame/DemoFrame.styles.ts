@@ -8,8 +8,14 @@ const demoWidth = 720;
 /** From this width on the lines that matter stand beside the demo. */
 const beside = demoWidth + 520;
 
-export const Figure = styled('figure', { name: 'DocsDemoFrame', slot: 'Root' })(({ theme }) => ({
+export const Figure = styled('figure', {
+  name: 'DocsDemoFrame',
+  slot: 'Root',
+  overridesResolver: partOverrides({ anchor: '> [id]' }),
+})(({ theme }) => ({
   ...chosenVersionsOnly,
+  // Its secondary links.
+  '& > [id]': { position: 'absolute', insetBlockStart: 0 },
   position: 'relative',
   container: 'demo / inline-size',
   // As wide as the text around it, until there is room for its code beside it.
@@ -67,12 +73,6 @@ export const Frame = styled('iframe', { name: 'DocsDemoFrame', slot: 'Frame' })(
   inlineSize: '100%',
   blockSize: '100%',
   border: 0,
-});
-
-/** A secondary link of a demo. */
-export const Anchor = styled('span', { name: 'DocsDemoFrame', slot: 'Anchor' })({
-  position: 'absolute',
-  insetBlockStart: 0,
 });
 
 /** The fold and, over the end of its summary, what can be done with the demo. */

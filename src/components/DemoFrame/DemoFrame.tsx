@@ -7,11 +7,10 @@ import { ToolButton } from '../BarButton/BarButton';
 import { withOneStop } from '../CodeBlock/CodeBlock';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 import { CopyButton } from '../CopyButton/CopyButton';
-import { Icon } from '../Icon/Icon';
+import { Icon, MaskedIcon } from '../Icon/Icon';
 import type { DemoCode } from '../../domain/content/demoStylings';
 import { choiceOf, DemoFiles, FileNames, keyOf, type DemoFilesProps } from './DemoFiles';
 import {
-  Anchor,
   Code,
   CodeLink,
   CodePart,
@@ -110,7 +109,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
       </Tools>
       <More popover="auto" id={moreId}>
         <MoreItem type="button" data-sandbox="zip">
-          <Icon name="download" />
+          <MaskedIcon name="download" />
           {strings['demo.download']}
         </MoreItem>
         <MoreItem
@@ -119,7 +118,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           data-done={strings['code.copied']}
           data-failed={strings['code.inAddressBar']}
         >
-          <Icon name="link" />
+          <MaskedIcon name="link" />
           <span aria-live="polite">{strings['code.copyLink']}</span>
         </MoreItem>
         <MoreItem type="button" data-refocus="">
@@ -131,7 +130,7 @@ function Toolbar({ id, title, files, frameSrc, sourceHref }: ToolbarProps) {
           aria-label={format(strings['demo.linkName'], { link, demo: title })}
           data-demo-link=""
         >
-          <Icon name="external" />
+          <MaskedIcon name="external" />
           {link}
         </MoreLink>
       </More>
@@ -168,7 +167,7 @@ export function DemoFrame({
   return (
     <Figure id={id} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
-        <Anchor key={anchor} id={anchor} />
+        <span key={anchor} id={anchor} />
       ))}
       <Parts>
         <Running>

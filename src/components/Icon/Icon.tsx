@@ -1,4 +1,5 @@
-import { icons, type IconName } from '../../theme/icons';
+import { styled } from '@mui/material/styles';
+import { iconMask, icons, type IconName } from '../../theme/icons';
 
 export interface IconProps {
   name: IconName;
@@ -24,3 +25,21 @@ export function Icon({ name, className, isFlipped }: IconProps) {
     </svg>
   );
 }
+
+/** The same for the tools that each demo repeats: their paths are in the style sheet, once. */
+export const MaskedIcon = styled('span', {
+  name: 'DocsIcon',
+  slot: 'Masked',
+  shouldForwardProp: (name) => name !== 'name',
+})<Pick<IconProps, 'name'>>(({ name }) => ({
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  background: 'currentColor',
+  mask: iconMask(name, 1.5),
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'ButtonText',
+    '[href] > &': { background: 'LinkText' },
+  },
+}));

@@ -1,9 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { strings } from '../../domain/strings/strings';
-import { Icon } from '../Icon/Icon';
+import { iconMask } from '../../theme/icons';
+import { partOverrides } from '../../theme/mixins';
+
+/** Created by `showLoadFailure`. */
+const parts = { text: '> bdi', retry: '> button' };
 
 /** A line on the page's surface: over the lower edge of what it stands for, or as a popover below the bar. */
-const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ theme }) => ({
+const Root = styled('div', {
+  name: 'DocsLoadFailure',
+  slot: 'Root',
+  overridesResolver: partOverrides(parts),
+})(({ theme }) => ({
   position: 'absolute',
   inset: 'auto',
   insetBlockEnd: theme.spacing(2),
@@ -40,27 +48,29 @@ const Root = styled('div', { name: 'DocsLoadFailure', slot: 'Root' })(({ theme }
     insetInlineStart: 'auto',
     inlineSize: `min(26rem, calc(100vw - ${theme.spacing(4)}))`,
   },
-}));
-
-const Sign = styled(Icon, { name: 'DocsLoadFailure', slot: 'Sign' })(({ theme }) => ({
-  flex: 'none',
-  color: theme.vars.palette.error.main,
-}));
-
-const Text = styled('bdi', { name: 'DocsLoadFailure', slot: 'Text' })({ flex: 1 });
-
-const Retry = styled('button', { name: 'DocsLoadFailure', slot: 'Retry' })(({ theme }) => ({
-  flex: 'none',
-  minBlockSize: 'var(--row)',
-  paddingInline: theme.spacing(1.5),
-  border: 'var(--line)',
-  borderRadius: theme.shape.borderRadius,
-  color: theme.vars.palette.primary.main,
-  fontSize: theme.typography.label.fontSize,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&:hover': { background: theme.vars.palette.action.hover },
-  '&:active': { background: theme.vars.palette.action.selected },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: 20,
+    blockSize: 20,
+    background: theme.vars.palette.error.main,
+    mask: iconMask('alert', 1.5),
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+  [`& ${parts.text}`]: { flex: 1 },
+  [`& ${parts.retry}`]: {
+    flex: 'none',
+    minBlockSize: 'var(--row)',
+    paddingInline: theme.spacing(1.5),
+    border: 'var(--line)',
+    borderRadius: theme.shape.borderRadius,
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.typography.label.fontSize,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    '&:hover': { background: theme.vars.palette.action.hover },
+    '&:active': { background: theme.vars.palette.action.selected },
+  },
 }));
 
 /** Over what could not load: a demo, or the dialog of a button. Or above the page, below the bar. */
@@ -73,8 +83,8 @@ export interface LoadFailureProps {
 }
 
 /**
- * A message and a button, in place of what could not load. Hidden until `showLoadFailure`, which replaces both texts
- * where the page has a new version.
+ * A message and a button, in place of what could not load. Hidden and empty until `showLoadFailure`, as most are never
+ * shown.
  *
  * **When to use:** Use it wherever something loads after the page, such as a demo or an island.
  *
@@ -91,14 +101,12 @@ export function LoadFailure({ text, place = 'demo' }: LoadFailureProps) {
       data-load-failure={place}
       hidden={!isPopover}
       popover={isPopover ? 'auto' : undefined}
+      data-text={text}
+      data-retry={strings['failure.retry']}
       {...(place !== 'demo' && {
         'data-new-version': strings['failure.newVersion'],
         'data-reload': strings['failure.reload'],
       })}
-    >
-      <Sign name="alert" />
-      <Text>{text}</Text>
-      <Retry type="button">{strings['failure.retry']}</Retry>
-    </Root>
+    />
   );
 }

@@ -10,10 +10,10 @@ export function attachMovedAnchors(
 ): void {
   const redirect = () => {
     // Not by `:target`, which nothing is yet while the page loads.
-    const moved = [...root.querySelectorAll<HTMLElement>('[data-moved-to]')].find(
+    const moved = [...root.querySelectorAll<HTMLElement>('[data-moved]')].find(
       ({ id }) => new URL(`#${id}`, location.href).hash === location.hash,
     );
-    if (moved) follow(moved.dataset.movedTo!);
+    if (moved) follow(moved.querySelector('a')!.getAttribute('href')!);
   };
   redirect();
   addEventListener('hashchange', redirect, { signal });

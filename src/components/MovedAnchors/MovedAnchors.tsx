@@ -31,7 +31,7 @@ export interface MovedAnchorLink {
  */
 export function MovedAnchors({ anchors }: { anchors: readonly MovedAnchorLink[] }) {
   return anchors.map(({ anchor, href, title }) => (
-    <Root key={anchor} id={anchor} data-moved-to={href}>
+    <Root key={anchor} id={anchor} data-moved="">
       {strings['moved.part']} <a href={href}>{title}</a>
     </Root>
   ));

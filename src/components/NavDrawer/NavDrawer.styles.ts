@@ -1,6 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
-import { partOverrides, slotSelectors, tint } from '../../theme/mixins';
-import { navDrawerClasses as classes } from './classes';
+import { partOverrides, tint } from '../../theme/mixins';
 
 const row = (theme: Theme) =>
   ({
@@ -12,6 +11,15 @@ const row = (theme: Theme) =>
     borderRadius: theme.shape.borderRadius,
     lineHeight: '20px',
   }) as const;
+
+/** Plain elements, of which a page can have thousands. */
+const parts = {
+  list: 'ul',
+  link: 'li > a',
+  subheader: 'li > strong',
+  group: 'summary',
+  tag: 'li small',
+};
 
 /** Width at which the menu is beside the page; wider for layouts with a closed menu. */
 const besideThePage = (theme: Theme) =>
@@ -34,7 +42,7 @@ const shut = { translate: 'calc(-100% * var(--forward)) 0' };
 export const Drawer = styled('nav', {
   name: 'DocsNavDrawer',
   slot: 'Root',
-  overridesResolver: partOverrides(slotSelectors(classes)),
+  overridesResolver: partOverrides(parts),
 })(({ theme }) => ({
   position: 'fixed',
   insetBlock: 0,
@@ -45,7 +53,7 @@ export const Drawer = styled('nav', {
   margin: 0,
   padding: theme.spacing(0, 2),
   // The last entry keeps its distance from the edge.
-  [`& > .${classes.list}`]: { paddingBlockEnd: theme.spacing(6) },
+  [`& > ${parts.list}`]: { paddingBlockEnd: theme.spacing(6) },
   border: 0,
   borderInlineEnd: 'var(--line)',
   overflowY: 'auto',
@@ -63,13 +71,13 @@ export const Drawer = styled('nav', {
   '&::backdrop': { background: theme.palette.backdrop },
   [theme.breakpoints.up('lg')]: besideThePage(theme),
   // Entries out of view skip layout and paint, as there can be thousands.
-  [`&[data-large] .${classes.link}`]: {
+  [`&[data-large] ${parts.link}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto var(--row)',
   },
   // In a low window, what is sticky would leave no room for the menu.
   '@media (height < 400px)': { '&& > *': { position: 'static' } },
-  [`& .${classes.link}`]: {
+  [`& ${parts.link}`]: {
     ...row(theme),
     '&:hover': {
       background: theme.vars.palette.action.hover,
@@ -82,32 +90,32 @@ export const Drawer = styled('nav', {
       fontWeight: 500,
     },
   },
-  [`& .${classes.group}`]: {
+  [`& ${parts.group}`]: {
     ...row(theme),
     color: theme.vars.palette.text.primary,
     fontWeight: 600,
     '&:hover': { background: theme.vars.palette.action.hover },
   },
   // Its pages hang on a line, on which the current one is marked.
-  [`& .${classes.group} + *`]: {
+  [`& ${parts.group} + *`]: {
     marginBlock: theme.spacing(0.5, 1.5),
     marginInlineStart: theme.spacing(1.5),
     borderInlineStart: 'var(--line)',
   },
-  [`& :where(.${classes.group} + *) .${classes.link}`]: {
+  [`& :where(${parts.group} + *) ${parts.link}`]: {
     marginInlineStart: -1,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
     '&[aria-current]': { boxShadow: 'inset calc(2px * var(--forward)) 0 var(--accent)' },
   },
-  [`& .${classes.subheader}`]: {
+  [`& ${parts.subheader}`]: {
     display: 'flex',
     alignItems: 'center',
     padding: theme.spacing(1.5, 1.5, 0.5),
     fontSize: theme.typography.caption.fontSize,
     fontWeight: 600,
   },
-  [`& .${classes.tag}`]: {
+  [`& ${parts.tag}`]: {
     flex: 'none',
     marginInlineStart: theme.spacing(1),
     paddingInline: theme.spacing(0.75),

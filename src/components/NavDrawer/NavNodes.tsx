@@ -1,5 +1,4 @@
 import type { MenuNode } from '../../domain/navigation/menu';
-import { navDrawerClasses as classes } from './classes';
 import { strings } from '../../domain/strings/strings';
 import { Title } from '../Prose/Prose';
 
@@ -16,20 +15,20 @@ export function containsPage(node: MenuNode, href: string): boolean {
 
 /**
  * One entry of the menu. A group without the active page looks the same on every page, so its HTML can be kept.
- * Plain elements with classes: the drawer styles them, and sixty of them stay small.
+ * Plain elements: the drawer styles them, and sixty of them stay small.
  */
 export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: string }) {
   const title = (
     <>
       <Title text={node.title} />
-      {node.newFeature && <small className={classes.tag}>{strings['menu.new']}</small>}
+      {node.newFeature && <small>{strings['menu.new']}</small>}
     </>
   );
   if (node.kind === 'page') {
     const current = node.href === activeHref ? 'page' : undefined;
     return (
       <li>
-        <a className={classes.link} href={node.href} aria-current={current}>
+        <a href={node.href} aria-current={current}>
           {title}
         </a>
       </li>
@@ -39,7 +38,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
   if (node.kind === 'subheader') {
     return (
       <li>
-        <strong className={classes.subheader}>{title}</strong>
+        <strong>{title}</strong>
         {below}
       </li>
     );
@@ -47,7 +46,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
   return (
     <li>
       <details open={containsPage(node, activeHref)}>
-        <summary className={classes.group}>{title}</summary>
+        <summary>{title}</summary>
         {below}
       </details>
     </li>
@@ -57,7 +56,7 @@ export function NavNode({ node, activeHref }: { node: MenuNode; activeHref: stri
 /** A level of the menu. */
 export function NavNodes({ nodes, activeHref }: NavNodesProps) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {nodes.map((node) => (
         <NavNode
           key={node.kind === 'page' ? node.href : node.id}

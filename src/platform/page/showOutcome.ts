@@ -7,7 +7,7 @@ const states = new WeakMap<HTMLElement, { label: string; timer?: TimerId }>();
 
 /** Shows what a button did as its label for 2 s, with the text of its attribute `data-done` or `data-failed`. */
 export function showOutcome(button: HTMLElement, outcome: 'done' | 'failed', clock: Clock): void {
-  const label = button.querySelector('span')!;
+  const label = button.querySelector('[aria-live]')!;
   const state = states.get(button) ?? { label: label.textContent };
   states.set(button, state);
   button.dataset.copied = outcome;

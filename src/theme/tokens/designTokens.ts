@@ -238,6 +238,6 @@ export function tokenFiles(overrides: CreateThemeOptions = {}): Record<string, s
     ...Object.fromEntries(
       Object.entries(trees).map(([name, tree]) => [name, `${JSON.stringify(tree, null, 2)}\n`]),
     ),
-    'tokens.css': siteVariables({ overrides }).replace(/[;{}]/g, '$&\n'),
+    'tokens.css': siteVariables(overrides).replace(/[;{}]/g, '$&\n'),
   };
 }

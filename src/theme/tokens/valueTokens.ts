@@ -14,13 +14,9 @@ export interface SizeToken {
 /** Steps of the grid that the design uses most. */
 const steps = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8];
 
-/** The grid: `theme.spacing(n)`, which is a multiple of a variable. */
+/** The grid: `theme.spacing(n)`. */
 export function spacingTokens(theme: Theme): SizeToken[] {
-  const [, unit] = /(\d+)px/.exec(theme.spacing(1)) ?? [];
-  return steps.map((step) => ({
-    path: `spacing(${step})`,
-    value: `${step * Number(unit)}px`,
-  }));
+  return steps.map((step) => ({ path: `spacing(${step})`, value: theme.spacing(step) }));
 }
 
 /** Vertical distances of articles. */

@@ -126,7 +126,7 @@ export const Dense = meta.story({
       for (const hidden of all('[hidden]')) hidden.hidden = false;
       for (const panel of all('[popover]')) panel.popover = null;
       for (const fold of sample.querySelectorAll('details')) fold.open = true;
-      sample.querySelector<HTMLElement>('[data-moved-to]')?.style.setProperty('display', 'block');
+      sample.querySelector<HTMLElement>('[data-moved]')?.style.setProperty('display', 'block');
 
       const height = heightIn(sample);
       sample.dataset.density = 'dense';

@@ -1,7 +1,8 @@
 import { expect } from '../../kit/storyTest';
 import preview from '../../../.storybook/preview';
-import { Icon } from '../../../src/components/Icon/Icon';
+import { Icon, MaskedIcon } from '../../../src/components/Icon/Icon';
 import { icons, type IconName } from '../../../src/theme/icons';
+import { StoryBox } from '../../kit/decorators';
 import { choiceOf } from '../../kit/docs';
 
 const names = Object.keys(icons) as IconName[];
@@ -41,6 +42,27 @@ export const All = meta.story({
       const { x, y, width: wide, height: high } = svg.querySelector('path')!.getBBox();
       await expect(Math.min(x, y), names[index]).toBeGreaterThanOrEqual(1);
       await expect(Math.max(x + wide, y + high), names[index]).toBeLessThanOrEqual(19);
+    }
+  },
+});
+
+/** In the tools of demos, of which a page has many: the same paths in the same box, as masks. */
+export const Masked = meta.story({
+  argTypes: { name: { table: { disable: true } } },
+  render: () => (
+    <StoryBox display="flex">
+      {names.map((name) => (
+        <MaskedIcon key={name} name={name} />
+      ))}
+    </StoryBox>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('span')];
+    await expect(drawn).toHaveLength(names.length);
+    for (const [index, icon] of drawn.entries()) {
+      const { width, height } = icon.getBoundingClientRect();
+      await expect([width, height], names[index]).toEqual([20, 20]);
+      await expect(getComputedStyle(icon).mask, names[index]).toContain(icons[names[index]!]);
     }
   },
 });

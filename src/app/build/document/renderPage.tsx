@@ -4,6 +4,7 @@ import { Ad, AdProvider } from '../../../components/Ad/Ad';
 import { layouts } from '../../../domain/content/layouts';
 import type { ReferencePage } from '../reference/ReferencePage';
 import { codeDocument, hasCode } from './codeDocument';
+import { minified } from '../engine/minified';
 import { doctype, Document } from './Document';
 import { menuScrollScript } from './menuScrollScript';
 import { PageBody } from './PageBody';
@@ -11,7 +12,6 @@ import type { PageContext } from './PageContext';
 import type { PageRenderer } from './PageRenderer';
 import { speculationRules } from './speculationRules';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { navDrawerClasses } from '../../../components/NavDrawer/classes';
 import { containsPage, NavNode, type NavNodesProps } from '../../../components/NavDrawer/NavNodes';
 import type { MenuNode } from '../../../domain/navigation/menu';
 
@@ -45,6 +45,26 @@ export interface PageDocuments {
   code?: string;
 }
 
+const themeVariable = /(--docs-[\w-]+):([^;}]*)/g;
+
+const variablesIn = (text: string) =>
+  [...text.matchAll(/var\((--docs-[\w-]+)/g)].map(([, name]) => name!);
+
+/** The style sheet of a page, minified, with the variables of the theme that it or the page refers to. */
+function pageSheet(css: string, html: string): string {
+  const defined = [...css.matchAll(themeVariable)];
+  const used = new Set(variablesIn(css.replace(themeVariable, '') + html));
+  // Also those in the values of these, and so on: a set is read to what is added meanwhile.
+  for (const name of used)
+    for (const [, other, value] of defined)
+      if (other === name) for (const inside of variablesIn(value!)) used.add(inside);
+  const names = defined.map(([, name]) => name!);
+  return minified(
+    css,
+    names.filter((name) => !used.has(name)),
+  );
+}
+
 /** The documents of a page. Its style sheet has the rules of its code too, which the page shows on request. */
 export function renderDocuments(
   renderer: PageRenderer,
@@ -56,14 +76,9 @@ export function renderDocuments(
   const code = hasCode(meta)
     ? doctype + renderer.render(codeDocument(meta.title, context))
     : undefined;
-  const html = renderer.render(
-    <Document
-      meta={meta}
-      context={context}
-      css={context.sheet + renderer.cssOf(body + (code ?? ''))}
-      body={body}
-    />,
-  );
+  const rules = renderer.cssOf(body + (code ?? ''));
+  const css = pageSheet(context.sheet + rules, body);
+  const html = renderer.render(<Document {...{ meta, context, css, body }} />);
   return { html: doctype + html, code };
 }
 
@@ -85,7 +100,7 @@ function closedHtml(node: MenuNode): string {
 /** `NavNodes` for a build of many pages: renders only the branch that the active page is in. */
 function CachedNavNodes({ nodes, activeHref }: NavNodesProps) {
   return (
-    <ul className={navDrawerClasses.list}>
+    <ul>
       {nodes.map((node) => {
         const key = node.kind === 'page' ? node.href : node.id;
         return containsPage(node, activeHref) ? (

@@ -9,12 +9,16 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** A style sheet, minified, with the vendor prefixes that are still needed. */
-export const minified = (css: string): string =>
+/**
+ * A style sheet, minified, with the vendor prefixes that are still needed.
+ * @param unusedSymbols CSS variables that are left out
+ */
+export const minified = (css: string, unusedSymbols: string[] = []): string =>
   transform({
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    unusedSymbols,
     targets,
     // No nested selector here starts with a letter, so all of these browsers parse them.
     exclude: Features.LightDark | Features.Nesting,

@@ -37,7 +37,7 @@ export function renderAdTemplates(houseAds: readonly HouseAd[]): AdTemplates {
 }
 
 /** Our own style sheet with the variables of the theme, minified. */
-export const siteSheet = (css: string): string => minified(siteVariables({ forPages: true }) + css);
+export const siteSheet = (css: string): string => minified(siteVariables() + css);
 
 export interface PageTask {
   /** The page, or the name of its record in `recordsDir`. */

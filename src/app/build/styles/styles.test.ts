@@ -19,7 +19,7 @@ const styleSources = [
 
 test('defines every custom property it uses', () => {
   const everything =
-    siteVariables({ forPages: true }) + styleSources.map(({ text }) => text).join('\n');
+    siteVariables() + styleSources.map(({ text }) => text).join('\n');
   const defined = new Set(
     [...everything.matchAll(/(--[\w-]+)['"]?\s*:/g)].map((match) => match[1]),
   );
