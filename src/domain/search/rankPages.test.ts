@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseQuery, phrasesOf } from './parseQuery';
+import { parseQuery, synonymTable } from './parseQuery';
 import { rankPages, type FoundEntry } from './rankPages';
 import type { SearchEntry, SearchPage } from './SearchEngine';
 
-const synonyms = phrasesOf({ avatar: ['account'] });
+const synonyms = synonymTable({ avatar: ['account'] });
 
 const entryOf = (title: string): SearchEntry => ({
   kind: 'guide',
@@ -53,14 +53,15 @@ it('puts the page first whose title is the query, or a synonym of it', () => {
   ]);
 });
 
-it('prefers a title that is in the query, in full or for the most part', () => {
-  const scores = { 'Sign-in Page': 6, Roadmap: 10 };
-  expect(rank('github sign in', scores)[0]).toBe('Sign-in Page');
-  expect(rank('sign up', scores)[0]).toBe('Roadmap');
+it('prefers a title that starts with the query, once it has four letters', () => {
+  const scores = { 'Page Container': 7, Roadmap: 10 };
+  expect(rank('page', scores)[0]).toBe('Page Container');
+  expect(rank('pag', scores)[0]).toBe('Roadmap');
 });
 
-it('prefers an API page only when all of its title is in the query', () => {
-  const scores = { 'Crud API': 6, Roadmap: 10 };
-  expect(rank('rest crud', scores)[0]).toBe('Roadmap');
-  expect(rank('rest crud api', scores)[0]).toBe('Crud API');
+it('leaves out pages with a small share of the best score', () => {
+  expect(rank('install', { Tutorial: 4, Examples: 100, Roadmap: 6 })).toEqual([
+    'Examples',
+    'Roadmap',
+  ]);
 });

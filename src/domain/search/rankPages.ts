@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy';
-import { phrasesText, type ParsedQuery } from './parseQuery';
+import type { ParsedQuery } from './parseQuery';
 import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from './SearchEngine';
 import { joined } from './terms';
 
@@ -20,8 +20,6 @@ export interface RankedPage {
   score: number;
   /** Lower ones come first. */
   tier: number;
-  /** How much of the query it answers, from 0 to 1. */
-  coverage: number;
   /** Best first; the page itself is not among them. */
   entries: readonly SearchEntry[];
   /** Whether the first of these fits better than the page itself, whose title is not the query. */
@@ -35,8 +33,8 @@ export interface Ranking {
   kinds: Record<SearchKind, number>;
 }
 
-/** How much the title of a page counts, as factors: a query that is the title, most of it, or its start. */
-const titleBonus = { same: 4, most: 3, starts: 1.6 } as const;
+/** How much the title of a page counts, as factors: a query that is the title, or its start. */
+const titleBonus = { same: 4, starts: 1.6 } as const;
 
 /** How much of its bonus a title has for a synonym of the query. */
 const synonymShare = 0.6;
@@ -50,14 +48,11 @@ const nearlyBest = 0.93;
 /** The product of the current page comes first, unless a page of another one fits much better. */
 const ownProduct = 6;
 
-/** An entry that has the words of the query one after the other, and not only a synonym of them. */
-const phraseBonus = 1.5;
-
 /** Of the words of a query: sums of shares are not exact. */
 const almostAll = 0.999;
 
-/** Pages with a smaller share of the best score are no results, nor are those that hardly answer the query. */
-const [leastScore, leastCoverage] = [0.1, 0.05];
+/** Pages with a smaller share of the best score are no results. */
+const leastScore = 0.05;
 
 /** The page itself comes before its parts. */
 const pageItself = 1.2;
@@ -111,21 +106,11 @@ function wholeFactor(name: string, whole: string): number {
   return whole.length > 3 && name.startsWith(whole) ? titleBonus.starts : 1;
 }
 
-/** The bonus of a title that is part of the query. That of an API page has to be there in full. */
-function partBonus(name: string, run: string): number {
-  if (name === run) return titleBonus.same;
-  if (!name.startsWith(run) || name.endsWith('api')) return 1;
-  return run.length > name.length / 2 ? titleBonus.most : 1;
-}
-
-/** How much the title of a page counts: less, the more words the query has besides. */
-function titleFactor(name: string, { whole, runs, synonymsOfWhole }: ParsedQuery): number {
-  return Math.max(
+const titleFactor = (name: string, { whole, synonymsOfWhole }: ParsedQuery) =>
+  Math.max(
     wholeFactor(name, whole),
     ...synonymsOfWhole.map((other) => 1 + synonymShare * (wholeFactor(name, other) - 1)),
-    ...runs.map(({ run, share }) => 1 + share * (partBonus(name, run) - 1)),
   );
-}
 
 /** Orders pages by score, and those with nearly the same score by their places in the menus. */
 function order(ranked: readonly RankedPage[], placeOf: ReadonlyMap<SearchPage, number>) {
@@ -154,12 +139,6 @@ export interface RankOptions {
 
 const isPageItself = ({ id }: SearchEntry) => id === '';
 
-const hasPhrase = ({ page, entry }: FoundEntry, phrase: string | undefined) =>
-  phrase !== undefined &&
-  [entry.title, entry.text, isPageItself(entry) ? page.description : ''].some((text) =>
-    phrasesText(text).includes(phrase),
-  );
-
 /** Orders the pages with results: first those about the name that the query is, then the others, each by score. */
 export function rankPages(
   found: readonly FoundEntry[],
@@ -186,12 +165,7 @@ export function rankPages(
         score:
           found.score *
           coverage(found.answers) *
-          (isPageItself(found.entry) ? pageItself : kindWeights[found.entry.kind]) *
-          (found.literal.size > 1 &&
-          coverage(found.literal) > almostAll &&
-          hasPhrase(found, query.phrase)
-            ? phraseBonus
-            : 1),
+          (isPageItself(found.entry) ? pageItself : kindWeights[found.entry.kind]),
       }))
       .sort((a, b) => b.score - a.score);
     const [best, ...others] = scored.slice(0, countedResults).map(({ score }) => score);
@@ -199,7 +173,6 @@ export function rankPages(
     return {
       page,
       tier: tierOf(page, entries),
-      coverage: coverage(answered),
       score:
         (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
         (0.5 + 0.5 * coverage(answered)) *
@@ -218,9 +191,7 @@ export function rankPages(
     ranked: rank(page, entries),
   }));
   const least = leastScore * Math.max(...all.map(({ ranked }) => ranked.score));
-  const results = all.filter(
-    ({ ranked }) => ranked.score >= least && ranked.coverage >= leastCoverage,
-  );
+  const results = all.filter(({ ranked }) => ranked.score >= least);
   const hasKind = (one: SearchKind) => (entry: FoundEntry) => entry.entry.kind === one;
   const shown = results.flatMap(({ entries, ranked }) => {
     if (kind === undefined) return ranked;
