@@ -105,9 +105,8 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
     { chunkSize: 100 },
   );
 
-  function queryOf({ term, weight, isLast, isKnown }: QueryTerm) {
-    const isMisspelled =
-      weight === 1 && !isKnown && term.length >= onceFrom && !vocabulary.has(term);
+  function queryOf({ term, weight, isLast }: QueryTerm) {
+    const isMisspelled = weight === 1 && term.length >= onceFrom && !vocabulary.has(term);
     const typos = term.length >= twiceFrom ? 2 : 1;
     return {
       queries: [term],

@@ -10,8 +10,6 @@ export interface QueryTerm {
   weight: number;
   /** Whether the user may still be typing it. */
   isLast: boolean;
-  /** Whether it has synonyms, and so is no misspelled word even if no page has it. */
-  isKnown: boolean;
 }
 
 export interface ParsedQuery {
@@ -25,7 +23,7 @@ export interface ParsedQuery {
 }
 
 const synonymWeight = 0.6;
-const joinedWeight = 1.5;
+const joinedWeight = 2;
 
 /** Nobody types more words than this, but a page may have them selected. */
 const mostWords = 24;
@@ -79,25 +77,13 @@ const runsOf = (words: readonly string[], parts: readonly Part[]): Run[] =>
     }),
   );
 
-function synonymTerms(other: string, answers: readonly number[]): QueryTerm[] {
-  const words = writtenWords(other).flatMap(partsOfWord);
-  const termOf = (term: string, weight: number): QueryTerm => ({
-    term,
-    answers,
-    weight,
-    isLast: false,
-    isKnown: false,
-  });
-  const whole = termOf(joined(other), synonymWeight);
-  return words.length > 1
-    ? [
-        ...words
-          .filter((word) => !stopWords.has(word))
-          .map((word) => termOf(word, synonymWeight / words.length)),
-        whole,
-      ]
-    : [whole];
-}
+/** What the index may have for a synonym: its words, and all of them as one. */
+const termsOfSynonym = (synonym: string) => [
+  ...writtenWords(synonym)
+    .flatMap(partsOfWord)
+    .filter((word) => !stopWords.has(word)),
+  joined(synonym),
+];
 
 /** Reads a query: what to look for, and which of its words each term answers. */
 export function parseQuery(query: string, synonyms: SynonymTable): ParsedQuery {
@@ -105,39 +91,23 @@ export function parseQuery(query: string, synonyms: SynonymTable): ParsedQuery {
   const parts = readParts(words);
   const runs = runsOf(words, parts).filter(({ answers }) => answers.length > 0);
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(query);
-  const typed = parts.flatMap(({ part, place }, index): QueryTerm[] =>
-    place === undefined
-      ? []
-      : [
-          {
-            term: part,
-            answers: [place],
-            weight: 1,
-            isLast: isTyping && index === parts.length - 1,
-            isKnown: synonyms.has(part),
-          },
-        ],
-  );
-  const joinedTerms = runs.flatMap(({ word, answers, isIndexed }): QueryTerm[] =>
-    isIndexed ? [{ term: word, answers, weight: joinedWeight, isLast: false, isKnown: false }] : [],
-  );
-  const others = runs.flatMap(({ word, answers }) =>
-    (synonyms.get(word) ?? []).flatMap((other) => synonymTerms(other, answers)),
-  );
   const byTerm = new Map<string, QueryTerm>();
-  for (const found of [...typed, ...joinedTerms, ...others]) {
-    const known = byTerm.get(found.term);
-    byTerm.set(
-      found.term,
-      known
-        ? {
-            ...known,
-            weight: Math.max(known.weight, found.weight),
-            answers: [...new Set([...known.answers, ...found.answers])],
-          }
-        : found,
-    );
-  }
+  const add = (term: string, answers: readonly number[], weight: number, isLast = false) => {
+    const known = byTerm.get(term) ?? { weight, answers, isLast };
+    byTerm.set(term, {
+      term,
+      answers: [...new Set([...known.answers, ...answers])],
+      weight: Math.max(known.weight, weight),
+      isLast: known.isLast,
+    });
+  };
+  parts.forEach(({ part, place }, index) => {
+    if (place !== undefined) add(part, [place], 1, isTyping && index === parts.length - 1);
+  });
+  for (const { word, answers, isIndexed } of runs) if (isIndexed) add(word, answers, joinedWeight);
+  for (const { word, answers } of runs)
+    for (const term of (synonyms.get(word) ?? []).flatMap(termsOfSynonym))
+      add(term, answers, synonymWeight);
   const asked = parts.filter(({ place }) => place !== undefined).length;
   return {
     terms: [...byTerm.values()],

@@ -37,7 +37,7 @@ it('suggests each word once, in the spelling of the first title', () => {
 
 it('takes a single letter for the start of a word', () => {
   expect(parseQuery('d', new Map()).terms).toEqual([
-    { term: 'd', answers: [0], weight: 1, isLast: true, isKnown: false },
+    { term: 'd', answers: [0], weight: 1, isLast: true },
   ]);
   expect(parseQuery('*?+(', new Map()).terms).toEqual([]);
 });

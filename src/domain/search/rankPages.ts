@@ -18,8 +18,8 @@ export interface FoundEntry {
 export interface RankedPage {
   page: SearchPage;
   score: number;
-  /** Lower ones come first. */
-  tier: number;
+  /** Whether the query is a name in code, and the page or a part of it has it. */
+  isAboutName: boolean;
   /** Best first; the page itself is not among them. */
   entries: readonly SearchEntry[];
   /** Whether the first of these fits better than the page itself, whose title is not the query. */
@@ -34,10 +34,7 @@ export interface Ranking {
 }
 
 /** How much the title of a page counts, as factors: a query that is the title, or its start. */
-const titleBonus = { same: 4, starts: 1.6 } as const;
-
-/** How much of its bonus a title has for a synonym of the query. */
-const synonymShare = 0.6;
+const titleBonus = { same: 4, starts: 2.5 } as const;
 
 /**
  * Scores that differ less are as good as each other: their pages are in the order of the menus. Guides for two routers
@@ -66,7 +63,7 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   prop: 0.75,
   slot: 0.75,
   field: 0.75,
-  demo: 0.7,
+  demo: 0.75,
   command: 0.5,
 };
 
@@ -101,16 +98,15 @@ function coverageIn(found: readonly FoundEntry[], entryCount: number) {
   return (answers: ReadonlySet<number>) => (sum(answers) / whole) ** 2;
 }
 
-function wholeFactor(name: string, whole: string): number {
-  if (name === whole || name === `${whole}api`) return titleBonus.same;
-  return whole.length > 3 && name.startsWith(whole) ? titleBonus.starts : 1;
-}
+/** Whether a query is a title, or its API page's without the last word. */
+const isTitle = (title: string, query: string) =>
+  [title, title.replace(/ API$/, '')].some((name) => joined(name) === query);
 
-const titleFactor = (name: string, { whole, synonymsOfWhole }: ParsedQuery) =>
-  Math.max(
-    wholeFactor(name, whole),
-    ...synonymsOfWhole.map((other) => 1 + synonymShare * (wholeFactor(name, other) - 1)),
-  );
+function titleFactor(title: string, { whole, synonymsOfWhole }: ParsedQuery): number {
+  const queries = [whole, ...synonymsOfWhole];
+  if (queries.some((query) => isTitle(title, query))) return titleBonus.same;
+  return queries.some((query) => joined(title).startsWith(query)) ? titleBonus.starts : 1;
+}
 
 /** Orders pages by score, and those with nearly the same score by their places in the menus. */
 function order(ranked: readonly RankedPage[], placeOf: ReadonlyMap<SearchPage, number>) {
@@ -149,13 +145,10 @@ export function rankPages(
     found,
     pages.reduce((sum, { entries }) => sum + entries.length, 0),
   );
-  const isNamed = ({ title }: SearchEntry) => joined(title) === query.whole;
-  /** Pages about the name that the query is come first, then those with a part about it. */
-  const tierOf = (page: SearchPage, entries: readonly FoundEntry[]) => {
-    if (!query.isName) return 0;
-    if (wholeFactor(joined(page.title), query.whole) === titleBonus.same) return -2;
-    return entries.some(({ entry }) => isNamed(entry)) ? -1 : 0;
-  };
+  const isNamed = (title: string) => isTitle(title, query.whole);
+  /** Pages about the name that the query is come first, and those with a part about it. */
+  const isAboutName = (page: SearchPage, entries: readonly FoundEntry[]) =>
+    query.isName && (isNamed(page.title) || entries.some(({ entry }) => isNamed(entry.title)));
 
   const rank = (page: SearchPage, entries: readonly FoundEntry[]): RankedPage => {
     const scored = entries
@@ -172,17 +165,17 @@ export function rankPages(
     const answered = new Set(entries.flatMap(({ answers }) => [...answers]));
     return {
       page,
-      tier: tierOf(page, entries),
+      isAboutName: isAboutName(page, entries),
       score:
         (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
         (0.5 + 0.5 * coverage(answered)) *
-        titleFactor(joined(page.title), query) *
+        titleFactor(page.title, query) *
         page.weight,
       entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
       isHitBest:
         !isPageItself(scored[0]!.entry) &&
         scored[0]!.ownCoverage > almostAll &&
-        wholeFactor(joined(page.title), query.whole) < titleBonus.same,
+        !isNamed(page.title),
     };
   };
 
@@ -210,5 +203,5 @@ export function rankPages(
       results.filter(({ entries }) => entries.some(hasKind(one))).length,
     ]),
   ) as Ranking['kinds'];
-  return { ranked: ranked.sort((a, b) => a.tier - b.tier), kinds };
+  return { ranked: ranked.sort((a, b) => Number(b.isAboutName) - Number(a.isAboutName)), kinds };
 }

@@ -60,6 +60,36 @@ it.each(['MongoDB', 'mongo-db', 'mongo db', 'use mongodb'])('knows the synonyms 
   expect(parseQuery(query).terms.map(({ term }) => term)).toContain('database');
 });
 
+it('looks for a synonym by its words and as one word, with less weight', () => {
+  const { terms } = parse('calendar', synonymTable({ calendar: ['date of the picker', 'date'] }));
+  expect(terms).toEqual([
+    { term: 'calendar', answers: [0], weight: 1, isLast: true },
+    ...['date', 'picker', 'dateofthepicker'].map((term) => ({
+      term,
+      answers: [0],
+      weight: 0.6,
+      isLast: false,
+    })),
+  ]);
+});
+
+it('reads the first 24 words', () => {
+  const words = Array.from({ length: 30 }, (_, place) => `word${place}`);
+  const { terms } = parseQuery(words.join(' '));
+  expect(new Set(terms.flatMap(({ answers }) => answers)).size).toBe(24);
+});
+
+it('takes one word with humps for a name', () => {
+  const isName = (query: string) => parseQuery(query).isName;
+  expect(['useDialogs', '<Crud.List />'].map(isName)).toEqual([true, true]);
+  expect(['use dialogs', 'useDialogs api', 'Dialogs', 'use-dialogs'].map(isName)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
 it('leaves the parts of a name without synonyms', () => {
   expect(parseQuery('ModalTitle').terms.map(({ term }) => term)).not.toContain('dialog');
 });
@@ -77,6 +107,19 @@ it('joins the parts of a word, neighbors and the whole query, as titles are inde
     'signin',
     'inpage',
   ]);
+});
+
+it('joins no stop words alone', () => {
+  expect(parseQuery('how is crud').terms.map(({ term }) => term)).toEqual([
+    'crud',
+    'howiscrud',
+    'iscrud',
+  ]);
+});
+
+it('looks once for a word that is also a synonym of another one', () => {
+  const dialog = parseQuery('modal dialog').terms.filter(({ term }) => term === 'dialog');
+  expect(dialog).toEqual([{ term: 'dialog', answers: [1, 0], weight: 1, isLast: true }]);
 });
 
 it('knows what stands for the whole query', () => {
