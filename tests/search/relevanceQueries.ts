@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -19,3 +20,19 @@ export const relevanceQueries = readTable('tests/search/relevanceQueries.yaml');
 
 /** Queries by what decides about their first result. */
 export const firstResults = readTable('tests/search/firstResults.yaml');
+
+const splitSeed = '2026-11-30';
+
+const isTuning = ([query]: Row) =>
+  createHash('sha256').update(`${splitSeed} ${query}`).digest()[0]! % 2 === 0;
+
+const { asked = [] } = readTable('tests/search/realQueries.yaml');
+
+/**
+ * Questions from issues in two random halves; a new question moves no other one. The search is tuned on the first half.
+ * The second one measures it, so nobody looks at what is wrong there.
+ */
+export const realQueries = {
+  tuning: asked.filter(isTuning),
+  unseen: asked.filter((row) => !isTuning(row)),
+};

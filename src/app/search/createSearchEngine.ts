@@ -3,7 +3,7 @@ import { groupBy } from '../../domain/groupBy';
 import { excerptOf, markMatches } from '../../domain/search/markMatches';
 import {
   parseQuery,
-  phrasesOf,
+  synonymTable,
   type ParsedQuery,
   type QueryTerm,
 } from '../../domain/search/parseQuery';
@@ -20,7 +20,7 @@ import {
 import { suggestQueries } from '../../domain/search/suggestQueries';
 import { termsOf, termsOfTitle, withoutSpaces } from '../../domain/search/terms';
 
-const boosts = { title: 4, page: 1.2, text: 1, words: 0.6 };
+const boosts = { title: 3, page: 1.2, text: 1, words: 0.3 };
 
 /** Letters from which a word may be misspelled once, and twice. */
 const [onceFrom, twiceFrom] = [4, 6];
@@ -78,7 +78,7 @@ function groupOf(
 /** Builds an index of the data, in pieces that do not block input, and answers queries from it. */
 export async function createSearchEngine(data: SearchData): Promise<SearchEngine> {
   const { pages, products, repository } = data;
-  const phrases = phrasesOf(data.synonyms);
+  const synonyms = synonymTable(data.synonyms);
   const places = pages.flatMap((page) => page.entries.map((entry) => ({ page, entry })));
   const vocabulary = new Set<string>();
   const index = new MiniSearch<Indexed>({
@@ -105,9 +105,8 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
     { chunkSize: 100 },
   );
 
-  function queryOf({ term, weight, isLast, isKnown }: QueryTerm) {
-    const isMisspelled =
-      weight === 1 && !isKnown && term.length >= onceFrom && !vocabulary.has(term);
+  function queryOf({ term, weight, isLast }: QueryTerm) {
+    const isMisspelled = weight === 1 && term.length >= onceFrom && !vocabulary.has(term);
     const typos = term.length >= twiceFrom ? 2 : 1;
     return {
       queries: [term],
@@ -122,15 +121,12 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
     const known = new Map(terms.map((term) => [term.term, term]));
     const options = whole.length === 1 ? titlesOfPages : {};
     return index.search({ queries: terms.map(queryOf) }, options).map((result) => {
-      const answering = result.queryTerms
-        .map((term) => known.get(term)!)
-        .filter(({ answers }) => answers.length > 0);
+      const answering = result.queryTerms.map((term) => known.get(term)!);
       const placesOf = (some: readonly QueryTerm[]) =>
         new Set(some.flatMap(({ answers }) => answers));
       return {
         ...places[result.id as number]!,
-        // MiniSearch multiplies by the number of terms that were found. Weak words do not count.
-        score: (result.score * answering.length) / result.queryTerms.length,
+        score: result.score,
         answers: placesOf(answering),
         literal: placesOf(answering.filter(({ weight }) => weight >= 1)),
         terms: result.terms,
@@ -146,15 +142,11 @@ export async function createSearchEngine(data: SearchData): Promise<SearchEngine
     repository,
     startersAt: (pathname) => (productAt(pathname) ?? products[0])?.starters ?? [],
     search(query, { from = '', kind, limit = firstPages } = {}): SearchAnswer {
-      const parsed = parseQuery(query, phrases);
+      const parsed = parseQuery(query, synonyms);
       const found = find(parsed);
       const terms = new Set(found.flatMap((one) => one.terms));
       const missing = productAt(from)?.name;
-      const { ranked, kinds } = rankPages(
-        found.filter(({ answers }) => answers.size > 0),
-        parsed,
-        { pages, kind, product: missing },
-      );
+      const { ranked, kinds } = rankPages(found, parsed, { pages, kind, product: missing });
       const counts = countBy(ranked);
       return {
         groups: ranked.slice(0, limit).map((page, rank) => groupOf(page, rank, terms)),

@@ -36,10 +36,10 @@ it('suggests each word once, in the spelling of the first title', () => {
 });
 
 it('takes a single letter for the start of a word', () => {
-  expect(parseQuery('d', []).terms).toEqual([
-    { term: 'd', answers: [0], weight: 1, isLast: true, isKnown: false },
+  expect(parseQuery('d', new Map()).terms).toEqual([
+    { term: 'd', answers: [0], weight: 1, isLast: true },
   ]);
-  expect(parseQuery('*?+(', []).terms).toEqual([]);
+  expect(parseQuery('*?+(', new Map()).terms).toEqual([]);
 });
 
 it('fills an issue with the query and the page', () => {

@@ -1,5 +1,5 @@
 import { groupBy } from '../groupBy';
-import { phrasesText, type ParsedQuery } from './parseQuery';
+import type { ParsedQuery } from './parseQuery';
 import { searchKinds, type SearchEntry, type SearchKind, type SearchPage } from './SearchEngine';
 import { joined } from './terms';
 
@@ -18,10 +18,8 @@ export interface FoundEntry {
 export interface RankedPage {
   page: SearchPage;
   score: number;
-  /** Lower ones come first. */
-  tier: number;
-  /** How much of the query it answers, from 0 to 1. */
-  coverage: number;
+  /** Whether the query is a name in code, and the page or a part of it has it. */
+  isAboutName: boolean;
   /** Best first; the page itself is not among them. */
   entries: readonly SearchEntry[];
   /** Whether the first of these fits better than the page itself, whose title is not the query. */
@@ -35,11 +33,8 @@ export interface Ranking {
   kinds: Record<SearchKind, number>;
 }
 
-/** How much the title of a page counts, as factors: a query that is the title, most of it, or its start. */
-const titleBonus = { same: 4, most: 3, starts: 1.6 } as const;
-
-/** How much of its bonus a title has for a synonym of the query. */
-const synonymShare = 0.6;
+/** How much the title of a page counts, as factors: a query that is the title, or its start. */
+const titleBonus = { same: 4, starts: 2.5 } as const;
 
 /**
  * Scores that differ less are as good as each other: their pages are in the order of the menus. Guides for two routers
@@ -50,14 +45,11 @@ const nearlyBest = 0.93;
 /** The product of the current page comes first, unless a page of another one fits much better. */
 const ownProduct = 6;
 
-/** An entry that has the words of the query one after the other, and not only a synonym of them. */
-const phraseBonus = 1.5;
-
 /** Of the words of a query: sums of shares are not exact. */
 const almostAll = 0.999;
 
-/** Pages with a smaller share of the best score are no results, nor are those that hardly answer the query. */
-const [leastScore, leastCoverage] = [0.1, 0.05];
+/** Pages with a smaller share of the best score are no results. */
+const leastScore = 0.05;
 
 /** The page itself comes before its parts. */
 const pageItself = 1.2;
@@ -71,7 +63,7 @@ const kindWeights: Readonly<Record<SearchKind, number>> = {
   prop: 0.75,
   slot: 0.75,
   field: 0.75,
-  demo: 0.7,
+  demo: 0.75,
   command: 0.5,
 };
 
@@ -106,25 +98,14 @@ function coverageIn(found: readonly FoundEntry[], entryCount: number) {
   return (answers: ReadonlySet<number>) => (sum(answers) / whole) ** 2;
 }
 
-function wholeFactor(name: string, whole: string): number {
-  if (name === whole || name === `${whole}api`) return titleBonus.same;
-  return whole.length > 3 && name.startsWith(whole) ? titleBonus.starts : 1;
-}
+/** Whether a query is a title, or its API page's without the last word. */
+const isTitle = (title: string, query: string) =>
+  [title, title.replace(/ API$/, '')].some((name) => joined(name) === query);
 
-/** The bonus of a title that is part of the query. That of an API page has to be there in full. */
-function partBonus(name: string, run: string): number {
-  if (name === run) return titleBonus.same;
-  if (!name.startsWith(run) || name.endsWith('api')) return 1;
-  return run.length > name.length / 2 ? titleBonus.most : 1;
-}
-
-/** How much the title of a page counts: less, the more words the query has besides. */
-function titleFactor(name: string, { whole, runs, synonymsOfWhole }: ParsedQuery): number {
-  return Math.max(
-    wholeFactor(name, whole),
-    ...synonymsOfWhole.map((other) => 1 + synonymShare * (wholeFactor(name, other) - 1)),
-    ...runs.map(({ run, share }) => 1 + share * (partBonus(name, run) - 1)),
-  );
+function titleFactor(title: string, { whole, synonymsOfWhole }: ParsedQuery): number {
+  const queries = [whole, ...synonymsOfWhole];
+  if (queries.some((query) => isTitle(title, query))) return titleBonus.same;
+  return queries.some((query) => joined(title).startsWith(query)) ? titleBonus.starts : 1;
 }
 
 /** Orders pages by score, and those with nearly the same score by their places in the menus. */
@@ -154,12 +135,6 @@ export interface RankOptions {
 
 const isPageItself = ({ id }: SearchEntry) => id === '';
 
-const hasPhrase = ({ page, entry }: FoundEntry, phrase: string | undefined) =>
-  phrase !== undefined &&
-  [entry.title, entry.text, isPageItself(entry) ? page.description : ''].some((text) =>
-    phrasesText(text).includes(phrase),
-  );
-
 /** Orders the pages with results: first those about the name that the query is, then the others, each by score. */
 export function rankPages(
   found: readonly FoundEntry[],
@@ -170,13 +145,10 @@ export function rankPages(
     found,
     pages.reduce((sum, { entries }) => sum + entries.length, 0),
   );
-  const isNamed = ({ title }: SearchEntry) => joined(title) === query.whole;
-  /** Pages about the name that the query is come first, then those with a part about it. */
-  const tierOf = (page: SearchPage, entries: readonly FoundEntry[]) => {
-    if (!query.isName) return 0;
-    if (wholeFactor(joined(page.title), query.whole) === titleBonus.same) return -2;
-    return entries.some(({ entry }) => isNamed(entry)) ? -1 : 0;
-  };
+  const isNamed = (title: string) => isTitle(title, query.whole);
+  /** Pages about the name that the query is come first, and those with a part about it. */
+  const isAboutName = (page: SearchPage, entries: readonly FoundEntry[]) =>
+    query.isName && (isNamed(page.title) || entries.some(({ entry }) => isNamed(entry.title)));
 
   const rank = (page: SearchPage, entries: readonly FoundEntry[]): RankedPage => {
     const scored = entries
@@ -186,30 +158,24 @@ export function rankPages(
         score:
           found.score *
           coverage(found.answers) *
-          (isPageItself(found.entry) ? pageItself : kindWeights[found.entry.kind]) *
-          (found.literal.size > 1 &&
-          coverage(found.literal) > almostAll &&
-          hasPhrase(found, query.phrase)
-            ? phraseBonus
-            : 1),
+          (isPageItself(found.entry) ? pageItself : kindWeights[found.entry.kind]),
       }))
       .sort((a, b) => b.score - a.score);
     const [best, ...others] = scored.slice(0, countedResults).map(({ score }) => score);
     const answered = new Set(entries.flatMap(({ answers }) => [...answers]));
     return {
       page,
-      tier: tierOf(page, entries),
-      coverage: coverage(answered),
+      isAboutName: isAboutName(page, entries),
       score:
         (best! + 0.15 * others.reduce((sum, score) => sum + score, 0)) *
         (0.5 + 0.5 * coverage(answered)) *
-        titleFactor(joined(page.title), query) *
+        titleFactor(page.title, query) *
         page.weight,
       entries: scored.map(({ entry }) => entry).filter((entry) => !isPageItself(entry)),
       isHitBest:
         !isPageItself(scored[0]!.entry) &&
         scored[0]!.ownCoverage > almostAll &&
-        wholeFactor(joined(page.title), query.whole) < titleBonus.same,
+        !isNamed(page.title),
     };
   };
 
@@ -218,9 +184,7 @@ export function rankPages(
     ranked: rank(page, entries),
   }));
   const least = leastScore * Math.max(...all.map(({ ranked }) => ranked.score));
-  const results = all.filter(
-    ({ ranked }) => ranked.score >= least && ranked.coverage >= leastCoverage,
-  );
+  const results = all.filter(({ ranked }) => ranked.score >= least);
   const hasKind = (one: SearchKind) => (entry: FoundEntry) => entry.entry.kind === one;
   const shown = results.flatMap(({ entries, ranked }) => {
     if (kind === undefined) return ranked;
@@ -239,5 +203,5 @@ export function rankPages(
       results.filter(({ entries }) => entries.some(hasKind(one))).length,
     ]),
   ) as Ranking['kinds'];
-  return { ranked: ranked.sort((a, b) => a.tier - b.tier), kinds };
+  return { ranked: ranked.sort((a, b) => Number(b.isAboutName) - Number(a.isAboutName)), kinds };
 }

@@ -1,11 +1,11 @@
 // cspell:disable -- joined and misspelled words are the point
 import { expect, it } from 'vitest';
 import { excerptOf, markMatches } from './markMatches';
-import { parseQuery as parse, phrasesOf } from './parseQuery';
+import { parseQuery as parse, synonymTable } from './parseQuery';
 import { suggestQueries } from './suggestQueries';
 import { termsOf, termsOfTitle } from './terms';
 
-const synonyms = phrasesOf({ modal: ['dialog'], avatar: ['account'] });
+const synonyms = synonymTable({ modal: ['dialog'], avatar: ['account'], 'mongo db': ['database'] });
 const parseQuery = (query: string) => parse(query, synonyms);
 
 const marked = (parts: ReturnType<typeof markMatches>) =>
@@ -50,24 +50,76 @@ it('leaves stop words out, unless there is nothing else', () => {
   expect(wordsOf('what is it')).toEqual(['what', 'is', 'it']);
 });
 
-it('expects weak words of no page, unless there is nothing else', () => {
-  const answersOf = (query: string, word: string) =>
-    parseQuery(query).terms.find(({ term }) => term === word)!.answers;
-  expect(answersOf('dialog without title', 'without')).toEqual([]);
-  expect(answersOf('dialog without title', 'title')).toEqual([1]);
-  expect(answersOf('without', 'without')).toEqual([0]);
-});
-
 it('tries synonyms, which answer the same word with less weight', () => {
   const modal = parseQuery('open modal').terms.find(({ term }) => term === 'dialog');
   expect(modal).toMatchObject({ answers: [1] });
   expect(modal!.weight).toBeLessThan(1);
 });
 
-it('joins the words that make up at least a third of the query', () => {
-  const runsOf = (query: string) => parseQuery(query).runs.map(({ run }) => run);
-  expect(runsOf('github sign in')).toEqual(['github', 'githubsign', 'sign', 'signin']);
-  expect(runsOf('a button in the header of a page')).not.toContain('button');
+it.each(['MongoDB', 'mongo-db', 'mongo db', 'use mongodb'])('knows the synonyms of %s', (query) => {
+  expect(parseQuery(query).terms.map(({ term }) => term)).toContain('database');
+});
+
+it('looks for a synonym by its words and as one word, with less weight', () => {
+  const { terms } = parse('calendar', synonymTable({ calendar: ['date of the picker', 'date'] }));
+  expect(terms).toEqual([
+    { term: 'calendar', answers: [0], weight: 1, isLast: true },
+    ...['date', 'picker', 'dateofthepicker'].map((term) => ({
+      term,
+      answers: [0],
+      weight: 0.6,
+      isLast: false,
+    })),
+  ]);
+});
+
+it('reads the first 24 words', () => {
+  const words = Array.from({ length: 30 }, (_, place) => `word${place}`);
+  const { terms } = parseQuery(words.join(' '));
+  expect(new Set(terms.flatMap(({ answers }) => answers)).size).toBe(24);
+});
+
+it('takes one word with humps for a name', () => {
+  const isName = (query: string) => parseQuery(query).isName;
+  expect(['useDialogs', '<Crud.List />'].map(isName)).toEqual([true, true]);
+  expect(['use dialogs', 'useDialogs api', 'Dialogs', 'use-dialogs'].map(isName)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('leaves the parts of a name without synonyms', () => {
+  expect(parseQuery('ModalTitle').terms.map(({ term }) => term)).not.toContain('dialog');
+});
+
+it('joins the parts of a word, neighbors and the whole query, as titles are indexed', () => {
+  const wordsOf = (query: string) => parseQuery(query).terms.map(({ term }) => term);
+  expect(wordsOf('useLocalStorage in a test')).toContain('uselocalstorage');
+  expect(wordsOf('dialogs provider')).toEqual(['dialog', 'provider', 'dialogsprovider']);
+  expect(wordsOf('new sign in page')).toEqual([
+    'new',
+    'sign',
+    'page',
+    'newsign',
+    'newsigninpage',
+    'signin',
+    'inpage',
+  ]);
+});
+
+it('joins no stop words alone', () => {
+  expect(parseQuery('how is crud').terms.map(({ term }) => term)).toEqual([
+    'crud',
+    'howiscrud',
+    'iscrud',
+  ]);
+});
+
+it('looks once for a word that is also a synonym of another one', () => {
+  const dialog = parseQuery('modal dialog').terms.filter(({ term }) => term === 'dialog');
+  expect(dialog).toEqual([{ term: 'dialog', answers: [1, 0], weight: 1, isLast: true }]);
 });
 
 it('knows what stands for the whole query', () => {
