@@ -18,8 +18,7 @@ const styleSources = [
 ];
 
 test('defines every custom property it uses', () => {
-  const everything =
-    siteVariables() + styleSources.map(({ text }) => text).join('\n');
+  const everything = siteVariables() + styleSources.map(({ text }) => text).join('\n');
   const defined = new Set(
     [...everything.matchAll(/(--[\w-]+)['"]?\s*:/g)].map((match) => match[1]),
   );
