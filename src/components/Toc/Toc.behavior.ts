@@ -1,3 +1,4 @@
+import { targetOfHash } from '../../platform/page/targetOfHash';
 import type { Behavior, TimerId } from '../../platform/Platform';
 
 /** Milliseconds between two checks of the headings while the user scrolls. */
@@ -48,15 +49,18 @@ export const attachToc: Behavior = (root, { clock }, signal) => {
   const onScroll = () => {
     throttle ??= clock.setTimeout(markCurrent, spyThrottle);
   };
-  const onClick = (event: Event) => {
-    const link = (event.target as Element).closest('a');
+  const choose = (link: HTMLAnchorElement | null | undefined) => {
     if (!link) return;
     pausedUntil = clock.now() + clickPause;
     mark(link);
   };
+  const onClick = ({ target }: Event) => choose((target as Element).closest('a'));
 
   addEventListener('scroll', onScroll, { signal });
   toc.addEventListener('click', onClick, { signal });
   signal?.addEventListener('abort', () => clock.clearTimeout(throttle));
   markCurrent();
+  // The page has scrolled before this was loaded, perhaps by a click on an entry.
+  const { top = -1 } = targetOfHash()?.getBoundingClientRect() ?? {};
+  if (top >= 0 && top < innerHeight) choose(links.find(({ hash }) => hash === location.hash));
 };

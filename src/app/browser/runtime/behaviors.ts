@@ -10,7 +10,6 @@ import {
   attachThemeColor,
   attachThemeToggle,
 } from '../../../components/ThemeToggle/ThemeToggle.behavior';
-import { attachToc } from '../../../components/Toc/Toc.behavior';
 
 /** Behaviors that every page attaches at once. */
 export const behaviors = [
@@ -26,4 +25,4 @@ export const behaviors = [
 ];
 
 /** Behaviors that measure the layout. Before the first paint they would force a layout within one long task. */
-export const measuringBehaviors = [attachNavDrawer, attachToc];
+export const measuringBehaviors = [attachNavDrawer];

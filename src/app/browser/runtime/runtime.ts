@@ -33,7 +33,8 @@ requestAnimationFrame(() =>
   platform.clock.setTimeout(() => {
     for (const attach of measuringBehaviors) attach(document, platform);
     const feedback = document.querySelector('[data-feedback]')?.getBoundingClientRect();
-    if (feedback && feedback.top < innerHeight) attachPageEnd();
+    // A page that opens at a section is scrolled already.
+    if (scrollY > 0 || (feedback && feedback.top < innerHeight)) attachPageEnd();
   }, 0),
 );
 
