@@ -8,5 +8,7 @@ declare global {
   interface Window {
     /** What was pressed last, also before the script of the page was there. */
     lastPressed?: Element;
+    /** What was typed before. */
+    earlyKeys?: KeyboardEvent[];
   }
 }

@@ -9,6 +9,25 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return keys === 'Mod+k' || (keys === '/' && !isInTextField(event));
 }
 
+/** The search button at which a key types a character; the space bar presses it. */
+function buttonTypedAt(event: KeyboardEvent) {
+  const keys = pressedKeys(event);
+  const isTyped = keys.length === 1 && keys !== ' ';
+  return isTyped ? (event.target as Element).closest<HTMLElement>('[data-search]') : null;
+}
+
+/** Opens the search with what was typed at its button before its code was there. */
+export function typeEarly(document: Document): void {
+  document.onkeydown = null;
+  const typed = window.earlyKeys?.filter(buttonTypedAt) ?? [];
+  if (!typed[0]) return;
+  buttonTypedAt(typed[0])!.click();
+  // A new value, as from typing: the caret is at its end.
+  document.querySelector<HTMLInputElement>('[data-search-loading] input')!.value = typed
+    .map(({ key }) => key)
+    .join('');
+}
+
 /** What the search opens with. */
 export interface FirstQuery {
   query: string;
@@ -79,10 +98,10 @@ export function startSearch(button: HTMLElement, isLoaded: boolean, { clock }: P
   };
 }
 
-/** Shortcuts click the search button of the bar. */
+/** Shortcuts click the search button of the bar, and characters the one with the focus: they go to the field. */
 export const attachSearchButton: Behavior = (root, { clock }, signal) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSearchKey(event)) return;
+    if (!isSearchKey(event)) return buttonTypedAt(event)?.click();
     root.querySelector<HTMLElement>('[data-search]')?.click();
     event.preventDefault();
   };

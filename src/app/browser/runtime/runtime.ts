@@ -8,6 +8,7 @@ import { attachPlacements } from './attachPlacements';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { isFastConnection, whenIdle } from './browserHints';
 import type { AnalyticsEvent, AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
+import { typeEarly } from '../../../components/SearchButton/SearchButton.behavior';
 import { createPageLifecycle } from '../../../platform/page/pageLifecycle';
 import type { Platform } from '../../../platform/Platform';
 
@@ -86,9 +87,10 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
 // Those with a target need no script.
 pressAgain('button:not([popovertarget])');
 
-// Who has a theme, or a link with one, came for the editor.
-if (document.documentElement.dataset.demoTheme || location.search.includes('demoTheme='))
-  document.querySelector<HTMLElement>('[data-island=Theme]')?.click();
+typeEarly(document);
+
+// Who opens its page came for the editor.
+document.querySelector<HTMLElement>('[data-island=Theme]')?.click();
 // A link that shows the state of a playground opens it.
 if (location.search.includes(playgroundParameter))
   document.querySelector<HTMLElement>('[data-island=Playground]')?.click();

@@ -5,10 +5,12 @@ function keepPressed() {
   document.onclick = ({ target }) => {
     window.lastPressed = target as Element;
   };
+  const keys: KeyboardEvent[] = (window.earlyKeys = []);
+  document.onkeydown = (event) => void keys.push(event);
 }
 
 /**
- * The inline script that keeps what is pressed before the script of the page is there, which presses it once more. Its
+ * The inline script that keeps what is pressed and typed before the script of the page is there, which repeats it. Its
  * text is the same on every page, so the content security policy allows it by hash.
  */
 export const earlyPressScript = () => inlineCall(keepPressed);
