@@ -8,7 +8,5 @@ declare global {
   interface Window {
     /** What was pressed last, also before the script of the page was there. */
     lastPressed?: Element;
-    /** What was typed before. */
-    earlyKeys?: KeyboardEvent[];
   }
 }

@@ -16,18 +16,6 @@ function buttonTypedAt(event: KeyboardEvent) {
   return isTyped ? (event.target as Element).closest<HTMLElement>('[data-search]') : null;
 }
 
-/** Opens the search with what was typed at its button before its code was there. */
-export function typeEarly(document: Document): void {
-  document.onkeydown = null;
-  const typed = window.earlyKeys?.filter(buttonTypedAt) ?? [];
-  if (!typed[0]) return;
-  buttonTypedAt(typed[0])!.click();
-  // A new value, as from typing: the caret is at its end.
-  document.querySelector<HTMLInputElement>('[data-search-loading] input')!.value = typed
-    .map(({ key }) => key)
-    .join('');
-}
-
 /** What the search opens with. */
 export interface FirstQuery {
   query: string;

@@ -8,7 +8,6 @@ import { attachPlacements } from './attachPlacements';
 import { behaviors, measuringBehaviors } from './behaviors';
 import { isFastConnection, whenIdle } from './browserHints';
 import type { AnalyticsEvent, AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
-import { typeEarly } from '../../../components/SearchButton/SearchButton.behavior';
 import { createPageLifecycle } from '../../../platform/page/pageLifecycle';
 import type { Platform } from '../../../platform/Platform';
 
@@ -85,9 +84,8 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
 });
 
 // Those with a target need no script.
-pressAgain('button:not([popovertarget])');
-
-typeEarly(document);
+pressAgain('button:not([popovertarget]),[data-search]');
+document.onkeydown = null;
 
 // Who opens its page came for the editor.
 document.querySelector<HTMLElement>('[data-island=Theme]')?.click();

@@ -2,11 +2,17 @@ import { inlineCall } from './inlineCall';
 
 /** Runs in the page before the first paint. Self-contained, as it is serialized into the page. */
 function keepPressed() {
-  document.onclick = ({ target }) => {
-    window.lastPressed = target as Element;
+  document.onclick = ({ target, ctrlKey, metaKey }) => {
+    // Not a link that opens in another tab.
+    if (!ctrlKey && !metaKey) window.lastPressed = target as Element;
   };
-  const keys: KeyboardEvent[] = (window.earlyKeys = []);
-  document.onkeydown = (event) => void keys.push(event);
+  document.onkeydown = ({ key, target, ctrlKey, metaKey, altKey }) => {
+    const button = (target as Element).closest('[data-search]');
+    if (!button || key.length > 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+    window.lastPressed = button;
+    // Its field has the focus before the character arrives.
+    document.querySelector<HTMLDialogElement>('[data-search-loading]')!.showModal();
+  };
 }
 
 /**
