@@ -26,8 +26,8 @@ test('a theme is on the demos of its page at once and, once used, on those of ot
   const before = await primary(other);
 
   await editor.goto(editorPage);
-  await editor.getByRole('button', { name: 'Open the theme editor' }).click();
   await editor.getByRole('button', { name, exact: true }).click();
+  await editor.locator('[data-scenes]').first().scrollIntoViewIfNeeded();
   const sample = editor.locator('[data-scenes] iframe').first().contentFrame();
   await expect
     .poll(() =>

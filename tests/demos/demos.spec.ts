@@ -65,6 +65,7 @@ for (const isEdited of [false, true])
     await frame.getByRole('link', { name: 'Orders' }).focus();
     await figure.getByRole('button', { name: /^More tools/ }).click();
     await figure.getByRole('button', { name: strings['demo.focus'] }).click();
+    await expect(frame.locator('body')).toHaveAttribute('tabindex', '-1');
     await page.keyboard.press('Tab');
     await expect(frame.getByRole('button', { name: /menu/ })).toBeFocused();
   });

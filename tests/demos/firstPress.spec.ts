@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageStrings } from '../../src/domain/strings/pageStrings';
 import { strings } from '../../src/domain/strings/strings';
 import { holdScript } from '../support/hold';
 import { demoPage } from '../support/site';
@@ -82,10 +81,6 @@ for (const [name, press] of Object.entries(presses)) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
       }
-
-      await page.goto('/toolpad/core/theme/');
-      await press(page.getByRole('button', { name: pageStrings['themeEditor.open'] }));
-      await expect(page.getByRole('region', { name: /theme/i })).toBeVisible();
     });
   }
 }
@@ -107,3 +102,22 @@ for (const [tool, resultOn] of Object.entries(early))
     release();
     await expect(resultOn(page)).toBeVisible();
   });
+
+test('what is typed at the search button is the query, also before the script of the page is there', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(demoPage, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: strings['search.label'], exact: true }).focus();
+  await page.keyboard.type('side');
+  release();
+  const field = page.getByRole('searchbox').or(page.getByRole('combobox'));
+  await expect(field).toHaveValue('side');
+  await page.keyboard.type('bar');
+  await expect(page.getByRole('option').first()).toContainText(/sidebar/i);
+  await expect(field).toHaveValue('sidebar');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.type('menu');
+  await expect(field).toHaveValue('menu');
+});

@@ -1,9 +1,7 @@
 import { parseCodeHash } from '../../domain/code/codeHash';
 import { editsKey } from '../../domain/content/demoFrame';
-import type { PageMessage } from '../../domain/editing/editMessages';
 import { pressedKeys } from '../../domain/keyboard/pressedKeys';
 import type { Platform, Behavior } from '../../platform/Platform';
-import { focusStart } from '../../platform/page/focusStart';
 import type { CodeLoader } from './createCodeLoader';
 import { startFrames } from './startFrames';
 
@@ -15,8 +13,6 @@ const actions = [
   ['[data-demo-link]', 'source'],
   ['details:not([open]) > summary', 'expand'],
 ] as const;
-
-const focusMessage: PageMessage = { preferences: {}, isFocusReset: true };
 
 /** Signs that the whole code of a demo may be wanted. */
 const intents = ['pointerover', 'focusin'] as const;
@@ -78,20 +74,13 @@ function attachTools(root: Node, { analytics }: Pick<Platform, 'analytics'>, sig
     if (action) analytics.send({ name: 'demo', eventAction: action, eventLabel: figure.id });
     const tool = clicked.closest<HTMLElement>('[data-demo-reset], [data-refocus], [data-sandbox]');
     if (!tool) return;
-    tool.closest<HTMLElement>('[popover]')?.hidePopover();
-    // The last one, as edited code runs in a frame of its own.
-    const iframe = [...figure.querySelectorAll('iframe')].at(-1);
     if ('demoReset' in tool.dataset) {
-      iframe?.setAttribute('src', iframe.getAttribute('src')!);
+      const iframe = figure.querySelector('iframe');
+      if (!iframe) return;
+      iframe.setAttribute('src', iframe.getAttribute('src')!);
       return;
     }
-    if ('refocus' in tool.dataset) {
-      iframe?.focus();
-      // A document without an origin does it by itself.
-      if (iframe?.contentDocument) focusStart(iframe.contentDocument);
-      else iframe?.contentWindow?.postMessage(focusMessage, '*');
-      return;
-    }
+    tool.closest<HTMLElement>('[popover]')?.hidePopover();
     import('./openProject')
       .then((module) => module.openProject(figure, tool.dataset['sandbox']))
       .catch(() => openFold(figure));

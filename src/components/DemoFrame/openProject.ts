@@ -4,6 +4,8 @@ import {
   stackBlitzForm,
   type SandboxSource,
 } from '../../domain/code/sandboxProject';
+import type { PageMessage } from '../../domain/editing/editMessages';
+import { focusStart } from '../../platform/page/focusStart';
 import { stylingOfFile } from '../../domain/content/demoStylings';
 import { shownFiles } from './createCodeLoader';
 
@@ -56,6 +58,20 @@ function openSandbox(figure: Element): void {
   form.remove();
 }
 
-/** Opens a demo as a project: as a `zip`, or else in StackBlitz. */
-export const openProject = (figure: Element, kind: string | undefined): void =>
-  kind === 'zip' ? downloadProject(figure) : openSandbox(figure);
+/** Moves the focus to before the running demo. */
+function resetFocus(figure: Element): void {
+  // The last one, as edited code runs in a frame of its own.
+  const frame = [...figure.querySelectorAll('iframe')].at(-1);
+  frame?.focus();
+  // A document without an origin does it by itself.
+  const message: PageMessage = { preferences: {}, isFocusReset: true };
+  if (frame?.contentDocument) focusStart(frame.contentDocument);
+  else frame?.contentWindow?.postMessage(message, '*');
+}
+
+/** Opens a demo as a project, as a `zip` or else in StackBlitz; or, without a kind of project, resets its focus. */
+export function openProject(figure: Element, kind: string | undefined): void {
+  if (kind === undefined) resetFocus(figure);
+  else if (kind === 'zip') downloadProject(figure);
+  else openSandbox(figure);
+}

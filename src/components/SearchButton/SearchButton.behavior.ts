@@ -9,6 +9,13 @@ export function isSearchKey(event: KeyboardEvent): boolean {
   return keys === 'Mod+k' || (keys === '/' && !isInTextField(event));
 }
 
+/** The search button at which a key types a character; the space bar presses it. */
+function buttonTypedAt(event: KeyboardEvent) {
+  const keys = pressedKeys(event);
+  const isTyped = keys.length === 1 && keys !== ' ';
+  return isTyped ? (event.target as Element).closest<HTMLElement>('[data-search]') : null;
+}
+
 /** What the search opens with. */
 export interface FirstQuery {
   query: string;
@@ -79,10 +86,10 @@ export function startSearch(button: HTMLElement, isLoaded: boolean, { clock }: P
   };
 }
 
-/** Shortcuts click the search button of the bar. */
+/** Shortcuts click the search button of the bar, and characters the one with the focus: they go to the field. */
 export const attachSearchButton: Behavior = (root, { clock }, signal) => {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSearchKey(event)) return;
+    if (!isSearchKey(event)) return buttonTypedAt(event)?.click();
     root.querySelector<HTMLElement>('[data-search]')?.click();
     event.preventDefault();
   };

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { pageStrings } from '../../domain/strings/pageStrings';
-import { productHue } from '../../theme/mixins';
 import { LoadFailure } from '../LoadFailure/LoadFailure';
 
 const Root = styled('div', { name: 'DocsThemeEditor', slot: 'Root' })(({ theme }) => ({
@@ -10,10 +9,7 @@ const Root = styled('div', { name: 'DocsThemeEditor', slot: 'Root' })(({ theme }
   gap: theme.spacing(3),
 }));
 
-/**
- * A box that has the height of the controls from the click on. With a theme, the editor opens by itself, and the box
- * has that height from the start: what is below it moves with the click, or not at all.
- */
+/** A box that has the height of the controls from the start: the editor opens by itself. */
 const Controls = styled('div', { name: 'DocsThemeEditor', slot: 'Controls' })(({ theme }) => ({
   display: 'grid',
   placeContent: 'center',
@@ -24,10 +20,9 @@ const Controls = styled('div', { name: 'DocsThemeEditor', slot: 'Controls' })(({
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.subtle,
   color: theme.vars.palette.text.secondary,
-  '[data-demo-theme]:not([data-demo-theme=""]) &, &:has(> [aria-busy], > [data-island][hidden])': {
-    minBlockSize: 475,
-    [theme.breakpoints.down('sm')]: { minBlockSize: 720 },
-  },
+  minBlockSize: 475,
+  [theme.breakpoints.down('sm')]: { minBlockSize: 720 },
+  '@media (scripting: none)': { minBlockSize: 0 },
   '&:has(> [data-island][hidden])': {
     placeContent: 'start stretch',
     placeItems: 'stretch',
@@ -37,21 +32,9 @@ const Controls = styled('div', { name: 'DocsThemeEditor', slot: 'Controls' })(({
   },
 }));
 
-const Start = styled('button', { name: 'DocsThemeEditor', slot: 'Start' })(({ theme }) => ({
-  ...productHue(theme),
-  minBlockSize: 'max(var(--row), 40px)',
-  paddingInline: theme.spacing(2.25),
-  borderRadius: theme.shape.borderRadius,
-  background: 'var(--hue)',
-  color: 'var(--on-hue)',
-  fontWeight: 500,
-  '&:hover, &:active': { filter: 'brightness(1.2)' },
-  '@media (scripting: none)': { display: 'none' },
-}));
-
 /**
- * Where a reader makes a theme, above demos that show it. The controls are an island, which loads on use. What the
- * theme leads to, its contrast and its code, is below the demos.
+ * Where a reader makes a theme, above demos that show it. The controls are an island, which loads with the page. What
+ * the theme leads to, its contrast and its code, is below the demos.
  *
  * **When to use:** Use it on the page about themes, above demos that show the result.
  *
@@ -64,9 +47,10 @@ export function ThemeEditor({ children }: { children?: ReactNode }) {
   return (
     <Root data-block="">
       <Controls>
-        <Start type="button" className="screen-only" data-island="Theme">
+        {/* Clicked by the script of the page. The focus goes here from the button that tries again. */}
+        <button type="button" className="sr-only" tabIndex={-1} data-island="Theme">
           {pageStrings['themeEditor.open']}
-        </Start>
+        </button>
         {/* Shown by `attachIslands`, which finds it after the button. */}
         <LoadFailure text={pageStrings['themeEditor.failed']} place="dialog" />
         <small>{pageStrings['themeEditor.lead']}</small>

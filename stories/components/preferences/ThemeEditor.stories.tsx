@@ -16,7 +16,7 @@ const inAddress = () => new URL(location.href).searchParams.get('demoTheme');
 interface PageProps extends ComponentProps<typeof ThemeEditor> {
   /** The theme in the page's URL. */
   linked?: string;
-  /** As the page has it before the reader opens it. */
+  /** As the page has it before the island. */
   isClosed?: boolean;
 }
 
@@ -49,6 +49,7 @@ type Canvas = ReturnType<typeof within>;
 
 const fieldOf = (canvas: Canvas, scheme: string, name: string) =>
   within(canvas.getByRole('group', { name: scheme })).getByRole('textbox', { name });
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Open the theme editor' });
 const status = (canvas: Canvas) => canvas.getAllByRole('status')[0];
 
 export const Default = meta.story({
@@ -242,37 +243,34 @@ export const ForcedColors = Default.extend({
   },
 });
 
-/** Only a button is there. */
-export const Closed = meta.story({
+/** Its place is there from the start. */
+export const Loading = meta.story({
   args: { isClosed: true },
-  parameters: { behaviors: [islands], hydrated: false },
+  parameters: { behaviors: [islandsFrom(pendingLoad)], hydrated: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Open the theme editor' })).toBeVisible();
-    await expect(canvas.queryByRole('region')).toBeNull();
-  },
-});
-
-Closed.test('opens in place, with the focus in it', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
-  await canvas.findByRole('region', { name: 'Theme editor' });
-  await expect(canvas.getByRole('button', { name: 'Default' })).toHaveFocus();
-  await expect(canvas.queryByRole('button', { name: 'Open the theme editor' })).toBeNull();
-});
-
-export const Loading = Closed.extend({
-  parameters: { behaviors: [islandsFrom(pendingLoad)] },
-  play: async ({ canvas, userEvent }) => {
-    const open = canvas.getByRole('button', { name: 'Open the theme editor' });
-    await userEvent.click(open);
+    const open = opener(canvas);
+    open.click();
     await expect(open).toHaveAttribute('aria-busy', 'true');
     await expect(open.parentElement!.getBoundingClientRect().height).toBeGreaterThan(470);
   },
 });
 
-export const CannotBeLoaded = Closed.extend({
+export const Opened = Loading.extend({
+  parameters: { behaviors: [islands] },
+  play: async ({ canvas }) => {
+    opener(canvas).focus();
+    opener(canvas).click();
+    await canvas.findByRole('region', { name: 'Theme editor' });
+    // As after the button that tries again.
+    await expect(canvas.getByRole('button', { name: 'Default' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Open the theme editor' })).toBeNull();
+  },
+});
+
+export const CannotBeLoaded = Loading.extend({
   parameters: { behaviors: [islandsFrom(missingLoad)] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the theme editor' }));
+  play: async ({ canvas }) => {
+    opener(canvas).click();
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The theme editor could not load. Check your connection and try again.',
     );

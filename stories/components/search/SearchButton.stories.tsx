@@ -72,6 +72,17 @@ export const Loading = meta.story({
   },
 });
 
+/** A letter that is typed at the button opens the dialog, and is its query. */
+export const LoadingByALetter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Search' }).focus();
+    await userEvent.keyboard('{Control>}b{/Control}{ArrowDown}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('side');
+    await expect(await field()).toHaveValue('side');
+  },
+});
+
 Loading.test('the query moves to the search, with the caret', async ({ canvas, userEvent }) => {
   const input = await field();
   input.setSelectionRange(2, 4);

@@ -100,11 +100,11 @@ const islandsLoaded = attachIslands(document, platform, loadIsland, {
 });
 
 // Those with a target need no script.
-pressAgain('button:not([popovertarget])');
+pressAgain('button:not([popovertarget]),[data-search]');
+document.onkeydown = null;
 
-// Who has a theme, or a link with one, came for the editor.
-if (document.documentElement.dataset.demoTheme || location.search.includes('demoTheme='))
-  document.querySelector<HTMLElement>('[data-island=Theme]')?.click();
+// Who opens its page came for the editor.
+document.querySelector<HTMLElement>('[data-island=Theme]')?.click();
 // A link that shows the state of a playground opens it.
 if (location.search.includes(playgroundParameter))
   document.querySelector<HTMLElement>('[data-island=Playground]')?.click();
