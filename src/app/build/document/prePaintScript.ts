@@ -57,9 +57,13 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
  * preloaded font: from the network, it would delay the text. Self-contained, as it is serialized into the page.
  */
 function preloadFont(metaName: string) {
-  const { serviceWorker } = navigator as Partial<Navigator>;
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  const isCached = serviceWorker?.controller ?? document.referrer.startsWith(`${location.origin}/`);
+  let isCached = document.referrer.startsWith(`${location.origin}/`);
+  try {
+    isCached ||= navigator.serviceWorker.controller !== null;
+  } catch {
+    // There is none, or it may not be read: in the frame of an edited demo.
+  }
   if (!meta || !isCached) return;
   document.head.append(
     Object.assign(document.createElement('link'), {
