@@ -57,11 +57,12 @@ async function timeOf(browser: Browser, url: string, shown: (page: Page) => Prom
   return seconds;
 }
 
+/** Looks in each frame of the browser: a locator would look every half second. */
 const shows = (selector: string) => (page: Page) =>
-  (page.url().includes('iframe.html') ? page : page.frameLocator('#storybook-preview-iframe'))
-    .locator(selector)
-    .first()
-    .waitFor();
+  page.waitForFunction((wanted) => {
+    const frame = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
+    return (frame?.contentDocument ?? document).querySelector(wanted)?.checkVisibility();
+  }, selector);
 
 /** Scrolls down a board, as its frames load when they come into view, and waits until all have rendered. */
 async function isComplete(page: Page) {
