@@ -1,8 +1,6 @@
 import { ownWindow, type WindowOfStory } from '../scripts/workbench/ownWindow';
+import { tile } from '../stories/kit/tile';
 import { emulateFocus } from './emulateFocus';
-
-/** The frame of a story that is a tile of a docs page; null for a story in the canvas. */
-const tile = window.frameElement?.closest('[inert]') ?? null;
 
 /** Has the size of the window that the story sets itself. */
 export type TileEvent = CustomEvent<ReturnType<typeof ownWindow>>;

@@ -15,6 +15,7 @@ import {
 } from './bench/Figure';
 import { benchNavigation } from './bench/navigation';
 import { benchPages } from './bench/pages';
+import { benchWorkbench } from './bench/workbench';
 import { launchBrowser } from './browser/launchBrowser';
 import { fail } from './cli/fail.mjs';
 import { parseFlags, parseWhole } from './cli/parseFlags.mjs';
@@ -24,6 +25,7 @@ const benches: Record<string, (options: BenchOptions) => Promise<Figure[]>> = {
   pages: benchPages,
   navigation: benchNavigation,
   dev: benchDev,
+  workbench: benchWorkbench,
 };
 const names = Object.keys(benches);
 

@@ -22,7 +22,7 @@ interface Server {
 }
 
 /** Starts `npm run dev`; resolves when it prints its links. */
-async function start(args: readonly string[]): Promise<Server> {
+export async function start(args: readonly string[]): Promise<Server> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...args], {
     cwd: projectDir,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,15 +50,15 @@ async function start(args: readonly string[]): Promise<Server> {
 }
 
 /** Its first story fits any window. */
-const storyFile = 'Callout.stories.tsx';
+export const storyFile = 'Callout.stories.tsx';
 
 interface StoryEntry {
   type: string;
   importPath: string;
 }
 
-/** The first story of that file; waits until Storybook stands. */
-async function storyOf(workbench: string): Promise<string> {
+/** The first story of a file; waits until Storybook answers. */
+export async function firstStoryOf(workbench: string, file: string): Promise<string> {
   for (;;) {
     const response = await fetch(`${workbench}index.json`).catch(() => undefined);
     if (!response?.ok) {
@@ -67,7 +67,7 @@ async function storyOf(workbench: string): Promise<string> {
     }
     const { entries } = (await response.json()) as { entries: Record<string, StoryEntry> };
     const isWanted = ({ type, importPath }: StoryEntry) =>
-      type === 'story' && importPath.endsWith(storyFile);
+      type === 'story' && importPath.endsWith(file);
     return Object.keys(entries).find((id) => isWanted(entries[id]!))!;
   }
 }
@@ -160,7 +160,8 @@ async function benchFolder(
       firstPage.push(seconds());
       const story = await context.newPage();
       story.setDefaultTimeout(120_000);
-      await story.goto(`${server.urls[1]!}iframe.html?id=${await storyOf(server.urls[1]!)}`);
+      const id = await firstStoryOf(server.urls[1]!, storyFile);
+      await story.goto(`${server.urls[1]!}iframe.html?id=${id}`);
       await story.locator('#storybook-root > *').first().waitFor();
       firstStory.push(seconds());
       await story.close();

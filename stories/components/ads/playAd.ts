@@ -12,6 +12,7 @@ import { phoneWidth, slotIn, watchLayout } from '../../kit/measureAd';
 import type { Delivery } from '../../kit/thirdPartyAds';
 import { adFilterMatches } from '../../kit/adFilterMatches';
 import { nextFrame } from '../../kit/nextFrame';
+import { tile } from '../../kit/tile';
 
 export type AdStory = PlayContext & { args: AdScenario };
 
@@ -127,16 +128,19 @@ export const playAd = (steps: (ad: AdSteps) => Promise<void>) => async (story: A
   const { canvasElement, platform, step } = story;
   const testBed = findAdTestBed(platform)!;
   await document.fonts.ready;
-  const frames = await createWidthFrames(canvasElement, widths);
+  // A board shows fifty ads at once: there, measuring after each poll takes more time than the story.
+  const measured = tile ? [] : widths;
+  const frames = await createWidthFrames(canvasElement, measured);
   const measureAll = () => [measure(canvasElement), ...frames.read(measure)];
   const first = measureAll();
   await step('The box has the height that is reserved for it, also on a phone and a desktop', () =>
     expect(first.map(({ height }) => height)).toEqual(
-      [window.innerWidth, ...widths].map(heightOf(adParts(canvasElement).box)),
+      [window.innerWidth, ...measured].map(heightOf(adParts(canvasElement).box)),
     ),
   );
   const watch = watchLayout(canvasElement);
   const nothingMoved = async () => {
+    if (tile) return;
     await expect(measureAll()).toEqual(first);
     await expect(adFilterMatches(adParts(canvasElement).box)).toEqual([]);
   };
