@@ -192,6 +192,12 @@ it('names the part that fits better than its page, unless the title is the query
   expect(isHitBest('auto height', page, { title: 'a', score: 9, literal })).toBe(false);
 });
 
+it('lists the parts of a page, best first, without the page itself', () => {
+  const parts = [{ title: '', score: 5 }, { title: 'a' }, { title: 'b', score: 9 }];
+  const { ranked } = rankParts('row height', foundOf('Page', parts));
+  expect(ranked[0]!.entries.map(({ title }) => title)).toEqual(['b', 'a']);
+});
+
 it('adds a little for more parts of a page, up to three', () => {
   const part = { title: 'a', score: 10 };
   const found = [
