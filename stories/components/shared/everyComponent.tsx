@@ -57,6 +57,7 @@ export const elsewhere = [
   'DocsNearestPages',
   'DocsPageShell',
   'DocsPicture',
+  'DocsIcon',
   'DocsIllustration',
   'DocsSearch',
   'DocsSettings',

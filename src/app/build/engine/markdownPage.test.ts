@@ -32,7 +32,7 @@ it('has the import line below the lead, and the API at the end', () => {
     api: [apiOf('Account')!],
   });
   expect(markdown).toMatch(
-    /# Account\n\nThe lead\nof the page\.\n\n```tsx\nimport \{ Account \} .*\n```\n\n\[API\]\(https:\/\/mui\.com\/toolpad\/core\/api\/account\/\) \| .*\n\n## Below\n\nText\.\n\n## API\n\n\[`Account`\]\(.*\): .*\n\n\| Name \|/s,
+    /# Account\n\nThe lead\nof the page\.\n\n```tsx\nimport \{ Account \} .*\n```\n\nSize, .*\n\n\[API\]\(https:\/\/mui\.com\/toolpad\/core\/api\/account\/\) \| .*\n\n## Below\n\nText\.\n\n## API\n\n\[`Account`\]\(.*\): .*\n\n\| Name \|/s,
   );
 });
 
