@@ -125,17 +125,10 @@ describe('the script sets', () => {
   });
 });
 
-const sandboxed = {
-  get serviceWorker(): never {
-    throw new DOMException('Service worker is disabled.', 'SecurityError');
-  },
-};
-
 test.each<[what: string, visit: Visit, isPreloaded: boolean]>([
   ['not on a first visit', { navigator: { serviceWorker: { controller: null } } }, false],
   ['not from another site', { referrer: 'https://mui.com.example/' }, false],
   ['after another page of the site', { referrer: 'https://mui.com/toolpad/' }, true],
-  ['not in a sandbox', { navigator: sandboxed }, false],
   ['with the service worker', { navigator: { serviceWorker: { controller: {} } } }, true],
 ])('preloads the font: %s', (_what, visit, isPreloaded) => {
   expect(runScript(visit).preloaded).toEqual(isPreloaded ? ['inter.woff2'] : []);

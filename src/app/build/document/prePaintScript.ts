@@ -57,13 +57,9 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
  * preloaded font: from the network, it would delay the text. Self-contained, as it is serialized into the page.
  */
 function preloadFont(metaName: string) {
+  const { serviceWorker } = navigator as Partial<Navigator>;
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  let isCached = document.referrer.startsWith(`${location.origin}/`);
-  try {
-    isCached ||= navigator.serviceWorker.controller !== null;
-  } catch {
-    // There is none, or it may not be read: in the frame of an edited demo.
-  }
+  const isCached = serviceWorker?.controller ?? document.referrer.startsWith(`${location.origin}/`);
   if (!meta || !isCached) return;
   document.head.append(
     Object.assign(document.createElement('link'), {
