@@ -10,28 +10,23 @@ interface Visit {
   url?: string;
   darkSystem?: boolean;
   isBlocked?: boolean;
-  referrer?: string;
-  navigator?: { serviceWorker: { controller: object | null } };
 }
 
-const origin = 'https://mui.com';
-
-/** What the script does: attributes that it sets on `<html>`, and URLs that it preloads. */
-function runScript({ stored = {}, cookie = '', url = '', darkSystem, isBlocked, ...visit }: Visit) {
+/** The attributes that the script sets on `<html>`, those with their defaults left out. */
+function attributesOf({ stored = {}, cookie = '', url = '', darkSystem, isBlocked }: Visit) {
   const attributes: Record<string, string> = {};
-  const preloaded: string[] = [];
-  const { search, hash } = new URL(url, origin);
+  const { search, hash } = new URL(url, 'https://mui.com');
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
   runInNewContext(prePaintScript(), {
     URLSearchParams,
-    location: { search, hash, origin },
+    location: { search, hash },
     localStorage: { getItem: (key: string) => (isBlocked ? refuse() : (stored[key] ?? null)) },
     matchMedia: (query: string) => ({
       matches: query === '(prefers-color-scheme: dark)' && darkSystem === true,
     }),
-    navigator: visit.navigator ?? {},
+    navigator: {},
     document: {
       documentElement: {
         setAttribute: (name: string, value: string) => void (attributes[name] = value),
@@ -39,18 +34,9 @@ function runScript({ stored = {}, cookie = '', url = '', darkSystem, isBlocked, 
       get cookie() {
         return isBlocked ? refuse() : cookie;
       },
-      querySelector: () => ({ content: 'inter.woff2' }),
-      referrer: visit.referrer ?? '',
-      createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
+      querySelector: () => null,
     },
   });
-  return { attributes, preloaded };
-}
-
-/** The attributes that it sets, those with their defaults left out. */
-function attributesOf(visit: Visit) {
-  const { attributes } = runScript(visit);
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => value !== defaults[name]),
   );
@@ -123,13 +109,4 @@ describe('the script sets', () => {
   ])('%s', (_what, visit, attributes) => {
     expect(attributesOf(visit)).toEqual(attributes);
   });
-});
-
-test.each<[what: string, visit: Visit, isPreloaded: boolean]>([
-  ['not on a first visit', { navigator: { serviceWorker: { controller: null } } }, false],
-  ['not from another site', { referrer: 'https://mui.com.example/' }, false],
-  ['after another page of the site', { referrer: 'https://mui.com/toolpad/' }, true],
-  ['with the service worker', { navigator: { serviceWorker: { controller: {} } } }, true],
-])('preloads the font: %s', (_what, visit, isPreloaded) => {
-  expect(runScript(visit).preloaded).toEqual(isPreloaded ? ['inter.woff2'] : []);
 });

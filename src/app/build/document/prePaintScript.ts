@@ -52,15 +52,19 @@ function applyPreferences(rows: Row[], schemeAttribute: string, darkQuery: strin
   }
 }
 
+/** Round-trip time in milliseconds from which a connection is slow. Browsers report 100 or 125 until they know it. */
+const slowFrom = 150;
+
 /**
- * Preloads the font of the interface where the service worker or the page before has cached it. Browsers wait for a
- * preloaded font: from the network, it would delay the text. Self-contained, as it is serialized into the page.
+ * Preloads the font of the interface, so that the first visit shows it. Not on a slow connection: browsers wait for a
+ * preloaded font, and the text would be late. Self-contained, as it is serialized into the page.
  */
-function preloadFont(metaName: string) {
-  const { serviceWorker } = navigator as Partial<Navigator>;
+function preloadFont(metaName: string, slowRoundTrip: number) {
+  const { rtt = 0, saveData } =
+    (navigator as Navigator & { connection?: { rtt?: number; saveData?: boolean } }).connection ??
+    {};
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${metaName}"]`);
-  const isCached = serviceWorker?.controller ?? document.referrer.startsWith(`${location.origin}/`);
-  if (!meta || !isCached) return;
+  if (!meta || saveData || rtt >= slowRoundTrip) return;
   document.head.append(
     Object.assign(document.createElement('link'), {
       rel: 'preload',
@@ -73,8 +77,8 @@ function preloadFont(metaName: string) {
 
 /**
  * The inline script that sets the preferences, stored or in the URL, on `<html>` before the first paint, so that no
- * mode flashes, and preloads the font where it is cached. Its text is the same on every page, so the content security
- * policy allows it by hash.
+ * mode flashes, and preloads the font. Its text is the same on every page, so the content security policy allows it by
+ * hash.
  */
 export function prePaintScript(): string {
   const rows = preferenceNames.map((name): Row => {
@@ -89,6 +93,6 @@ export function prePaintScript(): string {
   });
   return [
     inlineCall(applyPreferences, rows, colorSchemeAttribute, darkSystemQuery),
-    inlineCall(preloadFont, fontMeta),
+    inlineCall(preloadFont, fontMeta, slowFrom),
   ].join(';');
 }
