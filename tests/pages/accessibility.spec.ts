@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
+import { acceptedFindings, equalAccessFindings } from '../support/equalAccess';
 import { pageKinds } from '../../scripts/checks/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';
 import { isReference } from '../support/referencePages';
@@ -82,4 +83,23 @@ for (const address of addressesOfKinds)
       Promise.all(document.getAnimations().map(({ finished }) => finished)),
     );
     expect(await axeViolations(page, 'html', { only: colorRules })).toEqual([]);
+  });
+
+// A scheme each, so that both workers have one.
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Equal Access finds only what is accepted on a page of each kind, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await withoutDemos(page);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const found = new Set<string>();
+    for (const address of addressesOfKinds) {
+      await page.goto(address);
+      await flattenCode(page);
+      const { accepted, others } = await equalAccessFindings(page);
+      expect.soft(others, address).toEqual([]);
+      for (const rule of accepted) found.add(rule);
+    }
+    // What the engine no longer reports needs no reason.
+    expect([...found].sort()).toEqual(Object.keys(acceptedFindings).sort());
   });
