@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe';
+import { acceptedFindings, equalAccessFindings } from '../support/equalAccess';
 import { pageKinds } from '../../scripts/checks/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';
 import { isReference } from '../support/referencePages';
@@ -83,3 +84,24 @@ for (const address of addressesOfKinds)
     );
     expect(await axeViolations(page, 'html', { only: colorRules })).toEqual([]);
   });
+
+test('Equal Access finds only what is accepted on a page of each kind, and enough contrast in dark mode', async ({
+  page,
+}) => {
+  await withoutDemos(page);
+  const found = new Set<string>();
+  for (const address of addressesOfKinds) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(address);
+    await flattenCode(page);
+    const { accepted, others } = await equalAccessFindings(page);
+    expect.soft(others, address).toEqual([]);
+    for (const rule of accepted) found.add(rule);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    const inDark = await equalAccessFindings(page, 'text_contrast_sufficient');
+    expect.soft(inDark.others, `${address} in dark mode`).toEqual([]);
+  }
+  // What the engine no longer reports needs no reason.
+  expect([...found].sort()).toEqual(Object.keys(acceptedFindings).sort());
+});

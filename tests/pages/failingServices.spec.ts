@@ -78,7 +78,7 @@ const stages = {
   'tabs change and code is copied': async (page, context) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: production });
     await page.goto(`${base}core/introduction/installation/`);
-    const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
+    const tabs = page.getByRole('group', { name: 'Package manager' }).first();
     await tabs.getByText('pnpm', { exact: true }).first().click();
     const code = tabs.locator('[data-code]:visible');
     await expect(code).toContainText('pnpm create');

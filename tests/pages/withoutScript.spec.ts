@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
 
 test('tabs show one panel at a time', async ({ page }) => {
   await page.goto(textPage);
-  const tabs = page.getByRole('radiogroup', { name: 'Package manager' }).first();
+  const tabs = page.getByRole('group', { name: 'Package manager' }).first();
   const pnpm = tabs.locator('pre', { hasText: 'pnpm create' });
   await expect(tabs.locator('pre:visible')).toHaveCount(1);
   await expect(pnpm).toBeHidden();

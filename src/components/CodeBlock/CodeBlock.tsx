@@ -64,7 +64,13 @@ function Block(props: BlockProps) {
   const isTypesOnly = html === '' && variant === 'JS';
   const copy = html !== '' && copied !== '' && <CopyButton />;
   return (
-    <Root id={id} data-code="" data-variant={variant}>
+    <Root
+      id={id}
+      // Without a caption, only the code has a name.
+      role={title ? undefined : 'none'}
+      data-code=""
+      data-variant={variant}
+    >
       {title ? (
         <Head>
           <Title title={title} javaScript={javaScript} />
@@ -77,7 +83,7 @@ function Block(props: BlockProps) {
         <Note>{strings['code.typesOnly']}</Note>
       ) : (
         <Code
-          tabIndex={0}
+          tabIndex={isWrapped ? undefined : 0}
           role="group"
           aria-label={title ?? format(strings['code.name'], { language: codeLanguage })}
         >
@@ -110,8 +116,7 @@ function Block(props: BlockProps) {
  *
  * **When not to use:** Don't use it for names and short expressions in a sentence: use inline code.
  *
- * **Accessibility:** It's a named group. Code that is wider than the block can take the focus, so that arrow keys
- * scroll it.
+ * **Accessibility:** It's a named group. Code that doesn't wrap can take the focus, so that arrow keys scroll it.
  */
 export function CodeBlock(props: CodeBlockProps) {
   const { javaScript, ...typeScript } = props;

@@ -165,7 +165,7 @@ export function DemoFrame({
   const isShort = code.some(hasPreview);
   const frame = <Frame src={frameSrc} title={title} aria-describedby={note ? noteId : undefined} />;
   return (
-    <Figure id={id} data-code="" data-demo-frame="">
+    <Figure id={id} aria-label={title} data-code="" data-demo-frame="">
       {codeHashAnchors(id).map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}

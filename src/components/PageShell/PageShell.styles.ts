@@ -115,9 +115,9 @@ export const Actions = styled('div', { name: 'DocsPageShell', slot: 'Actions' })
   },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(2, var(--row))',
-    '& > [data-search] > * + *, & > :is([href], [data-island]):not([data-search])': {
-      display: 'none',
-    },
+    '& > :is([href], [data-island]):not([data-search])': { display: 'none' },
+    // Its name.
+    '& > [data-search] > * + *': { position: 'absolute', clipPath: 'inset(50%)' },
     '& > [data-search]': {
       justifyContent: 'center',
       margin: 0,

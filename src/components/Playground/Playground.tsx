@@ -54,7 +54,7 @@ export interface PlaygroundProps {
  */
 export function Playground({ id, of, dataHref }: PlaygroundProps) {
   return (
-    <Root className="screen-only needs-script" id={id}>
+    <Root role="none" className="screen-only needs-script" id={id}>
       <Closed>
         <Words>{format(strings['playground.lead'], { name: of })}</Words>
         <Open type="button" data-island="Playground" data-playground={dataHref}>

@@ -38,7 +38,9 @@ export function Scenes({ id, label, scenes }: ScenesProps) {
       data-block=""
       data-scenes=""
       className="screen-only"
-      {...(scenes.length > 1 ? { role: 'radiogroup', 'aria-label': label } : { 'data-single': '' })}
+      role="group"
+      aria-label={label}
+      data-single={scenes.length > 1 ? undefined : ''}
     >
       {scenes.map((scene, index) => (
         <Fragment key={scene.label}>

@@ -37,14 +37,12 @@ export const Panes = styled('div', { name: 'DocsSchemaTree', slot: 'Panes' })(({
 }));
 
 /** Stays in view beside a long tree. */
-export const Example = styled('aside', { name: 'DocsSchemaTree', slot: 'Example' })(
-  ({ theme }) => ({
-    [theme.containerQueries.up(680)]: {
-      position: 'sticky',
-      insetBlockStart: `calc(var(--bar) + ${theme.spacing(3)})`,
-    },
-  }),
-);
+export const Example = styled('div', { name: 'DocsSchemaTree', slot: 'Example' })(({ theme }) => ({
+  [theme.containerQueries.up(680)]: {
+    position: 'sticky',
+    insetBlockStart: `calc(var(--bar) + ${theme.spacing(3)})`,
+  },
+}));
 
 export const List = styled('ul', { name: 'DocsSchemaTree', slot: 'List' })({
   padding: 0,

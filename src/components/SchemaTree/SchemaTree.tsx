@@ -124,7 +124,10 @@ export function SchemaTree({ name, description, type, properties, example }: Sch
           </Line>
         )}
         {example && (
-          <Example aria-label={format(referenceStrings['reference.schemaExample'], { name })}>
+          <Example
+            role="group"
+            aria-label={format(referenceStrings['reference.schemaExample'], { name })}
+          >
             <CodeBlock
               language="yaml"
               title={example.title}

@@ -104,7 +104,6 @@ export function SearchButton({ href, takesQuery }: { href: string; takesQuery?: 
     <>
       <Field
         href={href}
-        aria-label={strings['search.label']}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         data-island="Search"

@@ -69,11 +69,12 @@ export interface TabProps {
  *
  * **When not to use:** Don't use it for content that users compare, or that everyone needs: show it at once.
  *
- * **Accessibility:** They are radio buttons with a label: it works without script, and arrow keys choose.
+ * **Accessibility:** They are radio buttons in a named group, which also holds their content: it works without script,
+ * and arrow keys choose.
  */
 export function Tabs({ id, label, name, tabs }: TabsProps) {
   return (
-    <Group role="radiogroup" aria-label={label} data-tabs={name ?? ''} data-block="">
+    <Group role="group" aria-label={label} data-tabs={name ?? ''} data-block="">
       {tabs.map((tab, index) => (
         <Fragment key={tab.label}>
           <input

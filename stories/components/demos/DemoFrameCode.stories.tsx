@@ -174,7 +174,7 @@ export const SeveralFiles = meta.story({
   args: { modules: [rows, settings] },
   play: async ({ canvas, platform, userEvent }) => {
     await userEvent.click(canvas.getByText('Show code'));
-    const files = within(canvas.getByRole('radiogroup', { name: `Files of ${title}` }));
+    const files = within(canvas.getByRole('group', { name: `Files of ${title}` }));
     await expect(files.getAllByRole('radio').map((tab) => tab.getAttribute('value'))).toEqual([
       demoTs.fileName,
       'rows.ts',

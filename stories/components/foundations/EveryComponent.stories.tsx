@@ -74,7 +74,7 @@ export const ForcedColors = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
     if (!matchMedia('(forced-colors: active)').matches) return;
     await step('What is current, pressed or chosen is marked without color', async () => {
-      const chosen = all('[role=radiogroup] :checked + label');
+      const chosen = all(':is([data-tabs], [data-scenes]) > :checked + label');
       await expect(chosen).toHaveLength(2);
       for (const element of [...chosen, ...all('[aria-current], [aria-pressed=true]')])
         await isMarkedWithoutColor(element);

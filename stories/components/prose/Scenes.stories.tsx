@@ -49,7 +49,7 @@ const meta = preview.meta({
 /** Until its demo runs, a window is an image with a name. */
 export const FirstScene = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Example' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Example' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Dashboard' })).toBeChecked();
     await expect(canvas.getByRole('img', { name: dashboard.alt })).toBeVisible();
     await expect(canvas.queryByRole('img', { name: signIn.alt })).toBeNull();

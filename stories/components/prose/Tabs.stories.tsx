@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const FirstTab = meta.story({
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Package manager' });
+    const group = canvas.getByRole('group', { name: 'Package manager' });
     await expect(within(group).getByRole('radio', { name: 'npm' })).toBeChecked();
     await expect(canvas.getByText('npm install @toolpad/core')).toBeVisible();
     await expect(canvas.getByText('yarn add @toolpad/core')).not.toBeVisible();

@@ -159,7 +159,7 @@ export const OnAPhone = Expanded.extend({
   parameters: caption('The example follows its tree.'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const example = canvas.getByRole('complementary', { name: 'Example of Application' });
+    const example = canvas.getByRole('group', { name: 'Example of Application' });
     await expect(example.getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByRole('link', { name: 'roles' }).getBoundingClientRect().bottom,
     );
