@@ -196,6 +196,7 @@ export const Table = styled('table', { name: 'DocsApiTable', slot: 'Table' })(({
       display: 'flex',
       alignItems: 'center',
       minBlockSize: 'max(var(--row), 32px)',
+      paddingBlock: theme.spacing(0.5),
       paddingInline: theme.spacing(1),
       borderRadius: theme.shape.borderRadius,
       color: theme.vars.palette.text.primary,

@@ -67,7 +67,7 @@ function UsedIn({ id, uses }: { id: string; uses: Uses }) {
           {uses.map((use) => (
             <li key={use.href}>
               <a href={use.href}>
-                <Breaks code={`${use.title}, ${lineOf(use)}`} />
+                <Breaks code={`${use.title}, ${lineOf(use).replace(' ', '\u00a0')}`} />
               </a>
             </li>
           ))}

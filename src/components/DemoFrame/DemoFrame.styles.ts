@@ -202,7 +202,9 @@ export const Tools = styled('div', { name: 'DocsDemoFrame', slot: 'Tools' })(({ 
   '& [data-island][aria-expanded]': {
     background: theme.vars.palette.action.selected,
     color: theme.vars.palette.primary.main,
-    '@media (forced-colors: active)': { outline: '1px solid', outlineOffset: -1 },
+    '@media (forced-colors: active)': {
+      '&:not(:focus-visible)': { outline: '1px solid', outlineOffset: -1 },
+    },
   },
   // A page can arrive in chunks that would each shift the end of the row: hidden until the last tool has arrived.
   '&:not(:has(> [popovertarget]))': { visibility: 'hidden' },

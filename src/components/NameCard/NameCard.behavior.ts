@@ -70,7 +70,7 @@ export function attachNameCard(
   };
   const show = (name: HTMLAnchorElement, record: unknown) => {
     if (shown !== name) return;
-    const facts = nameFacts(record, decodeURIComponent(name.hash.slice(1)));
+    const facts = nameFacts(record, decodeURIComponent(name.hash.slice(1)), name.textContent);
     fill(card, facts, name.href);
     name.setAttribute('aria-describedby', card.id);
     if (!card.matches(':popover-open')) card.showPopover();
@@ -152,6 +152,8 @@ export function attachNameCard(
     },
     { capture: true, passive: true, signal },
   );
+  // A press in the frame of a demo.
+  addEventListener('blur', close, { signal });
   signal?.addEventListener('abort', close);
   return onName as (event: Event) => void;
 }

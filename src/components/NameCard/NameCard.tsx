@@ -30,6 +30,7 @@ const Signature = styled('code', { name: 'DocsNameCard', slot: 'Signature' })(({
 const Fact = styled('span', { name: 'DocsNameCard', slot: 'Fact' })(({ theme }) => ({
   marginInlineEnd: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
 }));
 
 const Line = styled('p', { name: 'DocsNameCard', slot: 'Line' })(({ theme }) => ({
@@ -49,7 +50,7 @@ const Line = styled('p', { name: 'DocsNameCard', slot: 'Line' })(({ theme }) => 
  */
 export function NameCard() {
   return (
-    <Root id="docs-name-card" popover="manual" data-name-card="">
+    <Root id="docs-name-card" popover="manual" tabIndex={-1} data-name-card="">
       <Signature data-fact="signature" />
       <Line>
         <Fact data-fact="isRequired">{strings['api.required']}</Fact>

@@ -49,6 +49,15 @@ it.each([
   expect(nameFacts(list, anchor)).toMatchObject({ signature, sentence });
 });
 
+it('says nothing of a name that a page documents with another', () => {
+  expect(nameFacts(list, '', 'List')).toMatchObject({ sentence: 'Shows rows.' });
+  expect(nameFacts(list, '', 'NextList')).toEqual({
+    signature: 'NextList',
+    isRequired: false,
+    sentence: '',
+  });
+});
+
 it('shows how a function is called, and knows nothing of what is no record', () => {
   const signatures = [{ text: '(): void', description: { text: 'Closes it.' } }];
   expect(nameFacts({ record: { name: 'close', signatures } }, '')).toMatchObject({

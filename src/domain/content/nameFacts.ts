@@ -59,11 +59,15 @@ function signatureOf(entry: Entry): string {
 /**
  * What a published record says of the part with an anchor, and of the whole without one.
  * @param document the record of a reference page, as JSON
+ * @param name that the page documents without an entry of its own: nothing else is said of it
  */
-export function nameFacts(document: unknown, anchor: string): NameFacts | undefined {
+export function nameFacts(document: unknown, anchor: string, name?: string): NameFacts | undefined {
   if (!isRecord(document)) return undefined;
-  const entry = findEntry(document, anchor) ?? (document['record'] as Entry | undefined);
+  const whole = document['record'] as Entry | undefined;
+  const entry = findEntry(document, anchor) ?? whole;
   if (!entry) return undefined;
+  if (name && anchor === '' && name !== whole!.name)
+    return { signature: name, isRequired: false, sentence: '' };
   const text = (entry.description ?? entry.summary ?? entry.signatures?.[0]?.description)?.text;
   return {
     signature: signatureOf(entry),

@@ -87,9 +87,10 @@ export const OfAProp = meta.story({
     await rest('navigation', context);
     await opens(canvasElement, ofProp);
     const card = cardOf(canvasElement);
-    await step('the pointer can move onto it', async () => {
+    await step('the pointer can move onto it, and press there', async () => {
       await userEvent.hover(card);
       await platform.clock.advance(1000);
+      await userEvent.click(card);
       await expect(card).toBeVisible();
     });
   },
@@ -144,10 +145,12 @@ export const ByTouch = meta.story({
   play: async ({ canvas, canvasElement, platform, userEvent }) => {
     const name = canvas.getByRole('link', { name: 'navigation' });
     const followed: boolean[] = [];
-    canvasElement.addEventListener('click', (event) => {
+    const controller = new AbortController();
+    const note = (event: Event) => {
       followed.push(!event.defaultPrevented);
       event.preventDefault();
-    });
+    };
+    canvasElement.addEventListener('click', note, { signal: controller.signal });
     await userEvent.pointer({ keys: '[TouchA]', target: name });
     await platform.clock.advance(1000);
     await expect(followed).toEqual([true]);
@@ -155,6 +158,8 @@ export const ByTouch = meta.story({
     await platform.clock.advance(1000);
     await opens(canvasElement, ofProp);
     await userEvent.pointer({ keys: '[/TouchA]', target: name });
+    // Other stories are rendered into the same element.
+    controller.abort();
     await expect(followed).toEqual([true, false]);
     await expect(cardOf(canvasElement)).toBeVisible();
   },
