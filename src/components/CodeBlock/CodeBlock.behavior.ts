@@ -22,16 +22,12 @@ const textToCopy = (code: HTMLElement) => code.dataset.copiedAs ?? code.textCont
 
 /** Leads from the number of a line to that of the next, and from a name to the next. */
 function moveByArrow(event: KeyboardEvent, keys: string): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[keys];
   const target = event.target as HTMLElement;
-  if (!target.matches('pre a')) return;
-  const isNumber = target.matches('[data-number]');
-  const [next, previous] = isNumber ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft'];
-  const step = Number(keys === next) - Number(keys === previous);
-  if (!step) return;
-  const links = target
-    .closest('pre')!
-    .querySelectorAll<HTMLElement>(isNumber ? '[data-number]' : 'a:not([data-number])');
-  links[[...links].indexOf(target) + step]?.focus();
+  if (!step || !target.matches('pre a')) return;
+  const kind = target.matches('[data-number]') ? 'a[data-number]' : 'a:not([data-number])';
+  const links = [...target.closest('pre')!.querySelectorAll<HTMLElement>(kind)];
+  links[links.indexOf(target) + step]?.focus();
   event.preventDefault();
 }
 
