@@ -122,7 +122,8 @@ export const UsedIn = meta.story({
     await expect(link).not.toBeVisible();
     await step('a click opens it at the button', async () => {
       await userEvent.click(button);
-      await linksTo(canvas, 'Events, line 31', '#events');
+      await expect(canvas.getByRole('link', { name: /^Events, line\s31$/ })).toBe(link);
+      await expect(link).toHaveAttribute('href', '#events');
       const panel = link.closest('[popover]')!.getBoundingClientRect();
       const { top, bottom } = button.getBoundingClientRect();
       // Above it, where there is no room below.
