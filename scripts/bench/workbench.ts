@@ -64,21 +64,23 @@ const shows = (selector: string) => (page: Page) =>
     return (frame?.contentDocument ?? document).querySelector(wanted)?.checkVisibility();
   }, selector);
 
-/** Scrolls down a board, as its frames load when they come into view, and waits until all have rendered. */
+/**
+ * Scrolls down a board, as its frames load when they come into view, and then to each that has not rendered: one that
+ * was made while the others were scrolled past has not been in view.
+ */
 async function isComplete(page: Page) {
   await shows('figure')(page);
-  const docs = page.frame({ url: /viewMode=docs/ })!;
-  await docs.evaluate(async () => {
-    for (const tile of document.querySelectorAll('figure')) {
+  await page.frame({ url: /viewMode=docs/ })!.evaluate(async () => {
+    const tiles = () => [...document.querySelectorAll('figure')];
+    const show = async (tile: HTMLElement) => {
       tile.scrollIntoView({ block: 'center' });
       await new Promise(requestAnimationFrame);
-    }
+    };
+    for (const tile of tiles()) await show(tile);
+    const waiting = () =>
+      tiles().find((tile) => !tile.querySelector('iframe')?.contentWindow?.__workbench);
+    for (let tile = waiting(); tile; tile = waiting()) await show(tile);
   });
-  await docs.waitForFunction(() =>
-    [...document.querySelectorAll('figure')].every(
-      (tile) => tile.querySelector('iframe')?.contentWindow?.__workbench,
-    ),
-  );
 }
 
 /** Seconds since Storybook was started in development until the story that is opened first is shown. */

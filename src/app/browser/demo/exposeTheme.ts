@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Gives the console the theme of a frame, and says so once, in the first frame of a page. */
+/** Gives the console the theme of a frame, with a line about it in the first frame of a page. */
 export function exposeTheme(window: Window, theme: Theme): void {
   const { frameElement } = window;
   const isFirst = frameElement === (frameElement?.ownerDocument.querySelector('iframe') ?? null);
