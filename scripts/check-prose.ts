@@ -79,7 +79,7 @@ const demos = [...sources.demos, ...sources.stylings].map((name): ProseFile => {
   const file = `docs/${name}`;
   const { text } = splitPreview(readFileSync(path.join(projectDir, file), 'utf8').trimEnd());
   const lines = text.split('\n').map((line, index) => ({ text: line, line: index + 1 }));
-  return { path: file, page: file, isTitled: true, isChecked: true, lines };
+  return { path: file, page: file, isTitled: true, isCheckedElsewhere: true, lines };
 });
 /** The packages that the reference documents types of. */
 const documented = new Set(

@@ -73,7 +73,7 @@ export function checkFiles(files: readonly ProseFile[], options: CheckOptions): 
       const { line, character } = source.getLineAndCharacterOfPosition(name.at);
       names.push({ ...name, page: file.page, line: file.lines[line]!.line, at: character });
     }
-    if (file.isChecked) continue;
+    if (file.isCheckedElsewhere) continue;
     for (const [position, what] of errorsIn(source, file, program, options)) {
       const { line } = source.getLineAndCharacterOfPosition(position);
       const problem: Problem = {

@@ -19,7 +19,7 @@ export interface ProseFile {
   /** Whether readers are told to write a file of that name; otherwise it is a few lines for a place of theirs. */
   isTitled: boolean;
   /** Whether its errors are found elsewhere, as those of demos are by the step `types`. */
-  isChecked?: boolean;
+  isCheckedElsewhere?: boolean;
   lines: CodeLine[];
 }
 
