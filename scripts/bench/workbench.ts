@@ -64,22 +64,20 @@ const shows = (selector: string) => (page: Page) =>
     return (frame?.contentDocument ?? document).querySelector(wanted)?.checkVisibility();
   }, selector);
 
-/**
- * Scrolls down a board, as its frames load when they come into view, and then to each that has not rendered: one that
- * was made while the others were scrolled past has not been in view.
- */
+/** Scrolls a board to each frame that has not rendered, as they load when they come into view, until all have. */
 async function isComplete(page: Page) {
   await shows('figure')(page);
   await page.frame({ url: /viewMode=docs/ })!.evaluate(async () => {
-    const tiles = () => [...document.querySelectorAll('figure')];
-    const show = async (tile: HTMLElement) => {
-      tile.scrollIntoView({ block: 'center' });
-      await new Promise(requestAnimationFrame);
-    };
-    for (const tile of tiles()) await show(tile);
-    const waiting = () =>
-      tiles().find((tile) => !tile.querySelector('iframe')?.contentWindow?.__workbench);
-    for (let tile = waiting(); tile; tile = waiting()) await show(tile);
+    for (;;) {
+      const waiting = [...document.querySelectorAll('figure')].filter(
+        (tile) => !tile.querySelector('iframe')?.contentWindow?.__workbench,
+      );
+      if (waiting.length === 0) return;
+      for (const tile of waiting) {
+        tile.scrollIntoView({ block: 'center' });
+        await new Promise(requestAnimationFrame);
+      }
+    }
   });
 }
 
