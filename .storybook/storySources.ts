@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { builtFromFile, sourcesFile } from '../scripts/workbench/resultFiles';
+import { packagesModule, type StoryModules } from '../scripts/screenshots/causes';
+import { builtFromFile, modulesFile, sourcesFile } from '../scripts/workbench/resultFiles';
 import { workbenchSources } from '../scripts/workbench/staleBuild';
 import { hashOf } from '../src/app/build/engine/hash';
 import { projectDir } from '../src/app/build/paths';
@@ -44,10 +45,10 @@ const isStory = (id: string) => /\.stories\.tsx$|^\0virtual:(?:demo|page)-storie
 /** Docs pages list stories and cannot change one. */
 const isDocs = (id: string) => /[\\/]\.storybook[\\/](?:docs[\\/]|ComponentDocs)/.test(id);
 
-/** As in the index of Storybook: `./stories/components/code/Tabs.stories.tsx`. */
+/** As in the index of Storybook, without a query: `./stories/components/code/Tabs.stories.tsx`. */
 const importPathOf = (id: string) =>
   id.startsWith('\0')
-    ? id.slice(1)
+    ? id.slice(1).replace(projectDir, '.')
     : `./${path.relative(projectDir, id).split(path.sep).join('/')}`;
 
 /**
@@ -86,6 +87,14 @@ export function storySources(): Plugin {
       const hashes = [...this.getModuleIds()]
         .filter(isStory)
         .map((id) => [importPathOf(id), hashOf(packages, hashWithImports(id, read))]);
+      const modules: StoryModules = { [packagesModule]: { hash: hashOf(packages), imports: [] } };
+      for (const [id, found] of known)
+        if (found)
+          modules[importPathOf(id)] = {
+            hash: hashOf(found.code),
+            imports: found.imports.map(importPathOf),
+          };
+      this.emitFile({ type: 'asset', fileName: modulesFile, source: JSON.stringify(modules) });
       this.emitFile({
         type: 'asset',
         fileName: sourcesFile,

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import send from 'send';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { reportFolder } from '../scripts/screenshots/changes';
-import { changesFolder } from '../scripts/workbench/resultFiles';
 import { demoCodePlugins, frameThemePlugin } from '../src/app/build/bundling/demoCodePlugins';
 import { packageAliases } from '../src/app/build/paths';
 import { houseAdDrawings } from '../src/app/build/engine/drawings';
+import { changesServer } from './addons/changes/changesServer';
 import { compiledPages } from './compiledPages';
 import { contentStories } from './contentStories';
 import { site } from './site';
@@ -17,16 +15,6 @@ const withoutSourceMaps: Rolldown.Plugin = {
   name: 'without-source-maps',
   outputOptions: (options) => ({ ...options, sourcemap: false }),
 };
-
-/** In development, the last report of `npm run screenshots -- --against`. */
-const changesReport = (): Plugin => ({
-  name: 'changes-report',
-  configureServer({ middlewares }) {
-    middlewares.use(`/${changesFolder}`, (request, response) => {
-      send(request, request.url ?? '', { root: reportFolder }).pipe(response);
-    });
-  },
-});
 
 /** Publishes the drawings of the house ads, as the site does. */
 const houseAdFiles = (): Plugin => ({
@@ -53,7 +41,7 @@ export default defineConfig({
     contentStories(),
     houseAdFiles(),
     storySources(),
-    changesReport(),
+    changesServer(),
     ...demoCodePlugins(undefined),
   ],
   resolve: {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 import { projectDir } from '../src/app/build/paths';
@@ -7,41 +7,46 @@ import { fail } from './cli/fail.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
 import {
   buildHash,
+  causesBetween,
   changesOf,
   countsOf,
   publishChanges,
   readStoryIndex,
   reportFolder,
   storiesThatCanDiffer,
+  type Changes,
 } from './screenshots/changes';
-import { compareReadings } from './screenshots/compareReadings';
-import { compareScreenshots } from './screenshots/compareScreenshots';
+import { compareSets } from './screenshots/compareSets';
 import { compareTokens } from './screenshots/compareTokens';
-import { buildRevision, buildWorkTree, revisionOf, workTreeName } from './screenshots/revisions';
-import {
-  allVariants,
-  takeScreenshots,
-  usualVariants,
-  type ScreenshotSet,
-} from './screenshots/takeScreenshots';
-import { reportHtml, type ReportEntry } from './screenshots/reportHtml';
+import { readDecisions } from './screenshots/decisionFile';
+import { undecidedList } from './screenshots/decisions';
+import { galleryHtml } from './screenshots/galleryHtml';
+import { buildRevision, buildWorkTree, revisionOf } from './screenshots/revisions';
+import { allVariants, takeScreenshots, usualVariants } from './screenshots/takeScreenshots';
 import { changesFile } from './workbench/resultFiles';
 import { failureReport } from './workbench/storyFailures';
 import { selectStories, storiesNamed } from './workbench/selectStories';
 
-const usage = 'npm run screenshots -- [--all] [--against main [--changed]] [--group NavDrawer]';
+const usage =
+  'npm run screenshots -- [--all] [--against main [--changed] [--require-decisions]] [--group NavDrawer]';
 const { values } = parseFlags({
   usage,
   options: {
     all: { type: 'boolean', default: false },
     against: { type: 'string' },
     changed: { type: 'boolean', default: false },
+    'require-decisions': { type: 'boolean', default: false },
     group: { type: 'string' },
   },
 });
-const { all, against, changed, group } = values;
-if (changed && against === undefined)
-  fail(`--changed needs a commit to compare with, as in --against main. Usage: ${usage}`);
+const { all, against, changed, group, 'require-decisions': requireDecisions } = values;
+if ((changed || requireDecisions) && against === undefined)
+  fail(
+    `--${changed ? 'changed' : 'require-decisions'} needs a commit to compare with, as in --against main. Usage: ${usage}`,
+  );
+// Before minutes of work, a line of the file that is no decision.
+if (requireDecisions) readDecisions();
+const workbench = 'http://localhost:4173/workbench/';
 const commit = against === undefined ? undefined : revisionOf(against);
 
 const dist = buildWorkTree();
@@ -61,63 +66,50 @@ const take = (built: string, folder: string) =>
     variants: all ? allVariants : usualVariants,
     select,
     withPages: group === undefined,
+    withReadings: commit !== undefined,
     progress: createProgress(),
   });
 const after = await take(dist, 'after');
-const before = earlier === undefined ? undefined : await take(earlier, 'before');
-const entries = before ? differences(before, after) : after.screenshots;
-const changes =
-  against !== undefined && commit !== undefined && earlier !== undefined
-    ? {
-        against,
-        commit,
-        date: new Date().toISOString(),
-        build: buildHash(dist),
-        ...changesOf(selectStories(readStoryIndex(earlier), group), wanted, entries),
-      }
-    : undefined;
-const file = path.join(reportFolder, 'index.html');
-const html = reportHtml({
-  subject: group ?? (commit === undefined ? 'the work tree' : workTreeName()),
-  entries,
-  ...(changes && { changes }),
-  ...(before && {
-    tokens: compareTokens(before.folder, after.folder),
-    screenReader: compareReadings(before.screenshots, after.screenshots),
-  }),
-});
-writeFileSync(file, html);
-const failures = entries.flatMap(({ failure }) => failure ?? []);
+const failures = after.screenshots.flatMap(({ failure }) => failure ?? []);
 for (const cause of failureReport(failures)) process.stdout.write(`${cause}\n\n`);
-if (changes) {
+process.stdout.write(
+  `${after.screenshots.length} screenshots taken, ${failures.length} of stories that failed\n`,
+);
+const undecided =
+  against !== undefined && commit !== undefined && earlier !== undefined
+    ? await compare(against, commit, earlier)
+    : writeGallery();
+process.exitCode = failures.length > 0 || undecided ? 1 : 0;
+
+function writeGallery() {
+  const file = path.join(reportFolder, 'index.html');
+  writeFileSync(file, galleryHtml(group ?? 'the work tree', after.screenshots));
+  process.stdout.write(`See them in ${path.relative(projectDir, file)}\n`);
+  return false;
+}
+
+/** Compares with a build of a commit. Returns whether decisions are required and missing. */
+async function compare(ref: string, hash: string, built: string): Promise<boolean> {
+  const before = await take(built, 'before');
+  const differences = path.join(reportFolder, 'difference');
+  const causes = compareSets(before, after, differences, causesBetween(built, dist));
+  const changes: Changes = {
+    against: ref,
+    commit: hash,
+    date: new Date().toISOString(),
+    build: buildHash(dist),
+    ...changesOf(selectStories(readStoryIndex(built), group), wanted, causes),
+    causes,
+    tokens: compareTokens(before.folder, after.folder),
+  };
   writeFileSync(path.join(reportFolder, path.basename(changesFile)), JSON.stringify(changes));
   publishChanges(dist);
-  process.stdout.write(`${countsOf(changes)}\n`);
-}
-process.stdout.write(
-  `${after.screenshots.length} screenshots taken, ${entries.length} in the report, ${failures.length} of stories that failed: ${path.relative(projectDir, file)}\n`,
-);
-process.exitCode = failures.length > 0 ? 1 : 0;
-
-/** What differs between two sets; removes the files of what does not, or fails as before. */
-function differences(first: ScreenshotSet, second: ScreenshotSet): ReportEntry[] {
-  mkdirSync(path.join(reportFolder, 'difference'));
-  const all = [...first.screenshots, ...second.screenshots];
-  const messages = new Map(first.screenshots.map(({ name, failure }) => [name, failure?.message]));
-  return [...new Map(all.map((screenshot) => [screenshot.name, screenshot])).values()].flatMap(
-    (screenshot) => {
-      const { name, failure } = screenshot;
-      const [old, now, difference] = [
-        first.folder,
-        second.folder,
-        `${reportFolder}/difference`,
-      ].map((folder) => path.join(folder, `${name}.png`)) as [string, string, string];
-      const comparison = compareScreenshots(old, now, difference);
-      if (comparison.status !== 'same' || (failure && failure.message !== messages.get(name)))
-        return [{ ...screenshot, ...comparison }];
-      rmSync(old);
-      rmSync(now);
-      return [];
-    },
+  process.stdout.write(
+    `${countsOf(changes)}\nSee them with \`npm run serve\`: ${workbench}?path=/changes/\n`,
   );
+  const open = undecidedList(causes, readDecisions(), workbench);
+  writeFileSync(path.join(reportFolder, 'undecided.md'), open);
+  if (!requireDecisions) return false;
+  process.stdout.write(open ? `\nNot accepted:\n\n${open}` : 'Everything is accepted.\n');
+  return open !== '';
 }

@@ -2,6 +2,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../src/content/testing/testFolder';
 import { changesOf, storiesThatCanDiffer } from './changes';
+import type { Cause, ChangedMode } from './compareSets';
 
 const indexOf = (...ids: string[]) =>
   ({
@@ -46,18 +47,37 @@ describe('storiesThatCanDiffer', () => {
 });
 
 it('says of each story whether it is new, modified or the same, and which are gone', () => {
-  const entry = (name: string, pixels: number) =>
-    ({ name, group: '', caption: '', status: 'changed', pixels }) as const;
-  const { stories, gone } = changesOf(indexOf('a--b', 'a--old'), indexOf('a--b', 'a--bc', 'a--d'), [
-    entry('a--d.light-ltr', 3),
-    entry('a--d.dark-rtl', 4),
+  const changed = (id: string, ...pixels: number[]): Cause => ({
+    name: 'Callout',
+    files: [],
+    stories: [
+      {
+        id,
+        title: id,
+        name: id,
+        others: [],
+        modes: pixels.map((one) => ({ ...mode, pixels: one })),
+      },
+    ],
+  });
+  const { stories, gone } = changesOf(indexOf('a--b', 'a--old'), indexOf('a--b', 'a--d'), [
+    changed('a--d', 3, 4),
   ]);
-  expect(stories).toMatchObject({
+  expect(stories).toEqual({
     'a--b': { status: 'same', pixels: 0 },
-    'a--bc': { status: 'new' },
     'a--d': { status: 'new', pixels: 7 },
   });
   expect(gone).toMatchObject([{ id: 'a--old' }]);
-  const again = changesOf(indexOf('a--d'), indexOf('a--d'), [entry('a--d.light-ltr', 3)]);
-  expect(again.stories['a--d']).toMatchObject({ status: 'modified', pixels: 3 });
+  const again = changesOf(indexOf('a--d'), indexOf('a--d'), [changed('a--d', 3)]);
+  expect(again.stories['a--d']).toEqual({ status: 'modified', pixels: 3 });
 });
+
+const mode: ChangedMode = {
+  mode: 'light ltr',
+  status: 'changed',
+  file: '',
+  pixels: 0,
+  hash: '',
+  picture: '',
+  readings: { look: [], screenReader: [], axe: [] },
+};

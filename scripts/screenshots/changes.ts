@@ -3,8 +3,17 @@ import path from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
 import { filesIn, hashOf } from '../../src/app/build/engine/hash';
 import { projectDir } from '../../src/app/build/paths';
-import { builtFromFile, changesFile, changesFolder, sourcesFile } from '../workbench/resultFiles';
-import type { ReportEntry } from './reportHtml';
+import {
+  builtFromFile,
+  changesFile,
+  changesFolder,
+  decisionsFile,
+  modulesFile,
+  sourcesFile,
+} from '../workbench/resultFiles';
+import { ChangeCauses, type StoryModules } from './causes';
+import type { Cause } from './compareSets';
+import { committedDecisions } from './decisionFile';
 
 /** How a story looks beside an earlier commit. */
 export interface StoryChange {
@@ -13,7 +22,7 @@ export interface StoryChange {
   pixels: number;
 }
 
-/** The file beside a report that the workbench reads. */
+/** What the workbench reads of a comparison. */
 export interface Changes {
   /** The commit as it was asked for, and its hash. */
   against: string;
@@ -26,6 +35,9 @@ export interface Changes {
   stories: Record<string, StoryChange>;
   /** Stories that the commit has and the work tree has not. */
   gone: readonly { id: string; title: string; name: string }[];
+  causes: readonly Cause[];
+  /** Design tokens that differ, a line each. */
+  tokens: readonly string[];
 }
 
 /** Holds the last report. */
@@ -44,6 +56,15 @@ export function publishChanges(dist: string) {
   mkdirSync(shown);
   if (isOfBuild) cpSync(reportFolder, shown, { recursive: true });
   else writeFileSync(path.join(dist, 'workbench', changesFile), '{}');
+  const decisions = existsSync(committedDecisions) ? readFileSync(committedDecisions) : '';
+  writeFileSync(path.join(dist, 'workbench', decisionsFile), decisions);
+}
+
+/** What two builds are made of differently. A commit from before the record of modules knows none. */
+export function causesBetween(before: string, after: string): ChangeCauses {
+  const read = (dist: string) =>
+    readJson<StoryModules>(path.join(dist, 'workbench', modulesFile), '{}');
+  return new ChangeCauses(read(before), read(after));
 }
 
 const readJson = <Content>(file: string, otherwise = '') =>
@@ -102,21 +123,19 @@ export function countsOf({ against, stories, gone }: Changes): string {
   return `Stories beside ${against}: ${count('modified')} modified, ${count('new')} new, ${gone.length} gone, ${count('same')} the same`;
 }
 
-/** What the screenshots that differ say of each story of the work tree. */
+/** What differs of each story of the work tree. */
 export function changesOf(
   before: StoryIndex,
   after: StoryIndex,
-  entries: readonly ReportEntry[],
+  causes: readonly Cause[],
 ): Pick<Changes, 'stories' | 'gone'> {
-  const changeOf = (id: string): StoryChange => {
-    const changed = entries.filter(
-      ({ name, status }) => name.startsWith(`${id}.`) && status !== 'same',
-    );
-    return {
-      status: !before.entries[id] ? 'new' : changed.length > 0 ? 'modified' : 'same',
-      pixels: changed.reduce((sum, { pixels = 0 }) => sum + pixels, 0),
-    };
-  };
+  const changed = new Map(
+    causes.flatMap(({ stories }) => stories.map(({ id, modes }) => [id, modes])),
+  );
+  const changeOf = (id: string): StoryChange => ({
+    status: !before.entries[id] ? 'new' : changed.has(id) ? 'modified' : 'same',
+    pixels: (changed.get(id) ?? []).reduce((sum, { pixels }) => sum + pixels, 0),
+  });
   return {
     stories: Object.fromEntries(Object.values(after.entries).map(({ id }) => [id, changeOf(id)])),
     gone: Object.values(before.entries)

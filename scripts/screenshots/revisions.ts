@@ -27,12 +27,6 @@ const whyUnknown = (ref: string) =>
     ? `"${ref}" is not in this shallow clone: run \`git fetch --unshallow\`.`
     : `git knows no "${ref}". If it is on a remote, run \`git fetch\`, and try origin/${ref}.`;
 
-/** The work tree in words: a comparison sees changes that are in no commit. */
-export function workTreeName(): string {
-  const count = git('status', '--porcelain').split('\n').filter(Boolean).length;
-  return count === 0 ? 'the work tree' : 'the work tree with its uncommitted changes';
-}
-
 /** Builds site and workbench of the work tree; returns the output folder. */
 export function buildWorkTree(): string {
   npm(projectDir, 'run', 'build', '--silent');

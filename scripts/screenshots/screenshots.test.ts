@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { compareScreenshots } from './compareScreenshots';
 import { compareTokens, tokensOf } from './compareTokens';
-import { reportHtml } from './reportHtml';
+import { galleryHtml } from './galleryHtml';
 import { storyFailure } from '../workbench/storyFailures';
 import { testFolder } from '../../src/content/testing/testFolder';
 
@@ -57,34 +57,24 @@ describe('compareScreenshots', () => {
   });
 });
 
-it('reports changes by group, with what failed', () => {
+it('shows screenshots by title, with what failed first', () => {
   const entry = { id: 'a', title: 'A', name: 'A', importPath: './a.stories.tsx' };
-  const failure = { ...storyFailure(entry, '<b> is missing', {}), picture: 'after/a.png' };
-  const html = reportHtml({
-    subject: 'the work tree',
-    changes: {
-      against: 'main',
-      commit: '1234',
-      date: '2026-11-28T12:00:00.000Z',
-      build: '5678',
-      stories: { b: { status: 'modified', pixels: 7 }, a: { status: 'new', pixels: 0 } },
-      gone: [{ id: 'c', title: 'C', name: '<Old>' }],
-    },
-    entries: [
-      { name: 'b', group: 'B', caption: 'B · dark rtl', status: 'changed', pixels: 7 },
-      { name: 'a', group: 'A', caption: 'A · light ltr', status: 'added', failure },
-    ],
-  });
-  expect(html).toContain('<h1>2 screenshots of the work tree differ from main</h1>');
+  const failure = {
+    ...storyFailure(entry, '<b> is missing', {}),
+    picture: 'after/a.light-ltr.png',
+  };
+  const shot = { mode: 'light ltr', file: 'a.light-ltr', id: 'a' };
+  const html = galleryHtml('the work tree', [
+    { ...shot, file: 'b.light-ltr', title: 'B', name: '<B>' },
+    { ...shot, title: 'A', name: 'A', failure },
+  ]);
+  expect(html).toContain('<h1>2 screenshots of the work tree</h1>');
   expect(html.indexOf('<h2 id="a">')).toBeLessThan(html.indexOf('<h2 id="b">'));
-  expect(html).toContain('1 modified, 1 new, 1 gone, 0 the same');
-  expect(html).toContain('<li>C: &#60;Old&#62;');
+  expect(html).toContain('<b>&#60;B&#62; · light ltr</b>');
   expect(html).toContain(
-    '<p>&#60;b&#62; is missing<ul><li><a href="#a">A: A (as it is)</a>, a.stories.tsx:1',
+    '<p>&#60;b&#62; is missing<ul><li><a href="#a.light-ltr">A: A (as it is)</a>, a.stories.tsx:1',
   );
-  expect(html).toContain('added · failed: &#60;b&#62; is missing');
-  expect(html).toContain('7 pixels differ');
-  expect(html).toContain('src="difference/b.png"');
+  expect(html).toContain('failed: &#60;b&#62; is missing');
 });
 
 it('reports design tokens that differ', () => {
@@ -100,7 +90,4 @@ it('reports design tokens that differ', () => {
   const tokens = compareTokens(before, after);
   expect(tokens).toEqual(['~ base.line.width.$value: 1 -> 2']);
   expect(compareTokens(testFolder(), after)).toEqual(['+ base']);
-  expect(reportHtml({ subject: 'a', entries: [], tokens })).toContain(
-    '>Design tokens (1)</h2><ul><li>~ base.line.width.$value: 1 -&#62; 2</ul>',
-  );
 });

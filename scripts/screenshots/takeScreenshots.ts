@@ -14,6 +14,7 @@ import { ownWindow } from '../workbench/ownWindow';
 import { storyFailure, type StoryFailure } from '../workbench/storyFailures';
 import { readStoryIndex } from './changes';
 import { tokensOf } from './compareTokens';
+import { readPage, type PageReading } from './readPage';
 import { openPreview, readStory, showStory } from '../workbench/storybookInternals';
 import { emulateMedia, plainWindow } from '../workbench/storyPage';
 
@@ -35,11 +36,19 @@ export interface Measure {
 
 /** A story or a page in a variant, as PNG. */
 export interface Screenshot {
-  /** File name without extension; the same screenshot has the same one in every run. */
+  /** Name without extension; the same screenshot has the same one in every run. */
+  file: string;
+  /** Of the story or page. */
+  id: string;
+  /** Where it is listed: the story's title, or `Pages`. */
+  title: string;
   name: string;
-  /** Where the report lists it: the story's title, or `Pages`. */
-  group: string;
-  caption: string;
+  /** The variant in words: `dark rtl`. */
+  mode: string;
+  /** File of the story. */
+  importPath?: string;
+  /** Only where it is to be compared. */
+  reading?: PageReading;
   /** Where the story failed; its screenshot shows what was there. */
   failure?: StoryFailure;
   /** What a screen reader gets of the story in the first variant; older builds do not tell. */
@@ -60,6 +69,8 @@ export interface ScreenshotOptions {
   select: (index: StoryIndex) => StoryIndex;
   /** Whether a page of each kind is taken, too. */
   withPages: boolean;
+  /** Whether pages are read, too, which takes about as long as their pictures. */
+  withReadings: boolean;
   progress: Progress;
 }
 
@@ -93,7 +104,7 @@ const pages = {
 export async function takeScreenshots(
   dist: string,
   folder: string,
-  { variants, select, withPages, progress }: ScreenshotOptions,
+  { variants, select, withPages, withReadings, progress }: ScreenshotOptions,
 ): Promise<ScreenshotSet> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -102,7 +113,8 @@ export async function takeScreenshots(
   await withSite(dist, async (browser, origin) => {
     for (const variant of variants) {
       const stage = progress.stage(`Screenshots ${variantName(variant)}`, stories.length);
-      if (withPages) screenshots.push(...(await takePages(browser, origin, variant, folder)));
+      if (withPages)
+        screenshots.push(...(await takePages(browser, origin, variant, folder, withReadings)));
       // Neighbors share what they load, so each worker takes half of the list.
       const half = Math.ceil(stories.length / 2);
       const work = async (entries: StoryIndexEntry[]) => {
@@ -112,7 +124,8 @@ export async function takeScreenshots(
             takeStory(page, entry, variant, folder),
             hung(entry.id, variant),
           ]);
-          if (screenshot) screenshots.push(screenshot);
+          const reading = withReadings && screenshot && { reading: await readPage(page) };
+          if (screenshot) screenshots.push({ ...screenshot, ...reading });
           stage.step(1);
         }
         await page.close();
@@ -127,7 +140,13 @@ export async function takeScreenshots(
 }
 
 /** Takes a page of each kind of the built site, from top to bottom. */
-async function takePages(browser: Browser, origin: string, variant: Variant, folder: string) {
+async function takePages(
+  browser: Browser,
+  origin: string,
+  variant: Variant,
+  folder: string,
+  withReadings: boolean,
+) {
   const { mode, direction, width = 1280 } = variant;
   const context = await browser.newContext({
     viewport: { width, height: 800 },
@@ -136,15 +155,28 @@ async function takePages(browser: Browser, origin: string, variant: Variant, fol
   });
   await context.addInitScript((chosen) => localStorage.setItem('direction', chosen), direction);
   const page = await context.newPage();
+  await page.addInitScript(nameFunctions);
   const screenshots: Screenshot[] = [];
   for (const [kind, pathname] of Object.entries(pages)) {
     await page.goto(origin + pathname, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await showWholePage(page);
-    const name = screenshotName(`page-${kind.replaceAll(' ', '-').toLowerCase()}`, variant);
-    const file = path.join(folder, `${name}.png`);
-    await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
-    screenshots.push({ name, group: 'Pages', caption: `${kind} · ${variantName(variant)}` });
+    const id = `page-${kind.replaceAll(' ', '-').toLowerCase()}`;
+    const file = screenshotName(id, variant);
+    await page.screenshot({
+      path: path.join(folder, `${file}.png`),
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    screenshots.push({
+      file,
+      id,
+      title: 'Pages',
+      name: kind,
+      mode: variantName(variant),
+      ...(withReadings && { reading: await readPage(page) }),
+    });
   }
   await context.close();
   return screenshots;
@@ -180,10 +212,12 @@ async function showWholePage(page: Page): Promise<void> {
   );
 }
 
+/** tsx names functions by a helper that pages do not have. */
+const nameFunctions = 'globalThis.__name = (named) => named';
+
 async function openWorkbench(browser: Browser, url: string, { mode, direction }: Variant) {
   const page = await browser.newPage({ viewport: plainWindow });
-  // tsx names functions by a helper that pages do not have.
-  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(nameFunctions);
   // In a window of another width, a `play` may press a link that it takes for something else. Frames of demos load.
   await page.addInitScript(() => {
     if (window !== window.top) return;
@@ -231,7 +265,7 @@ async function takeStory(
   variant: Variant,
   folder: string,
 ): Promise<Screenshot | undefined> {
-  const { id, title, tags } = entry;
+  const { id, title, tags, importPath } = entry;
   const story = await readStory(page, id);
   const isFirst = variant.mode === 'light' && variant.direction === 'ltr';
   if (!isFirst && ['mode', 'direction'].every((name) => name in story.storyGlobals))
@@ -242,18 +276,21 @@ async function takeStory(
   await emulateMedia(page, { ...story.parameters.media, reducedMotion: 'reduce' });
   const error = await showStory(page, id, timeoutMs);
   await boardsLoaded(page);
-  const name = screenshotName(id, variant);
-  const picture = path.join(folder, `${name}.png`);
+  const file = screenshotName(id, variant);
+  const picture = path.join(folder, `${file}.png`);
   const fullPage = !(await isBoundToWindow(page));
   if (fullPage) await showWholePage(page);
   const screenshot = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
   await sharp(screenshot).trim({ threshold: 1 }).toFile(picture);
   const ad = await page.evaluate(() => window.__workbench?.readAd?.());
   return {
-    name,
-    group: title,
+    file,
+    id,
+    title,
+    name: entry.name,
+    mode: variantName(variant),
+    importPath,
     ...(ad && { ad }),
-    caption: `${entry.name} · ${variantName(variant)}`,
     screenReader: isFirst
       ? await page.evaluate(() => window.__workbench?.readScreen?.())
       : undefined,

@@ -13,9 +13,12 @@ export const failurePicture = (id: string, globals: string) =>
 
 /** Beside it, the hash of the sources of each story file. */
 export const sourcesFile = 'story-sources.json';
+/** Beside it, the modules that stories load: the hash of each, and what it imports. */
+export const modulesFile = 'story-modules.json';
 /** Beside that, the hash of each file of the project that the workbench was built from. */
 export const builtFromFile = 'built-from.json';
 
-/** In a built workbench, the report of `npm run screenshots -- --against`, and what it says of each story. */
+/** In a built workbench, what `npm run screenshots -- --against` found, with its pictures and the decisions on it. */
 export const changesFolder = 'changes';
 export const changesFile = `${changesFolder}/changes.json`;
+export const decisionsFile = `${changesFolder}/decisions.jsonl`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../support/axe';
+import { axeViolations } from '../../scripts/browser/axe';
 import { acceptedFindings, equalAccessFindings } from '../support/equalAccess';
 import { pageKinds } from '../../scripts/checks/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';

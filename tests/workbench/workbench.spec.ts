@@ -1,6 +1,8 @@
 // cspell:ignore apitable codeblock movedanchors pageshell themetoggle
 import type { Locator } from '@playwright/test';
-import { reportHtml, type ReportEntry } from '../../scripts/screenshots/reportHtml';
+import type { Changes } from '../../scripts/screenshots/changes';
+import type { ChangedStory } from '../../scripts/screenshots/compareSets';
+import { parseDecisions } from '../../scripts/screenshots/decisionFile';
 import { expect, test } from '../support/test';
 
 // Storybook logs deprecations, and requests a report of its own. A browser
@@ -143,28 +145,47 @@ test('a story that goes to an anchor does not scroll the docs page around it', a
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('marks the stories that look different, and shows one before and after', async ({
+test('marks the stories that look different, and takes decisions on them by keyboard', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const story = 'content-callout--info';
-  const stories = {
-    [story]: { status: 'modified', pixels: 7 },
-    'content-callout--success': { status: 'same', pixels: 0 },
+  const changed = (id: string, name: string, pixels: number): ChangedStory => ({
+    id,
+    title: 'Content/Callout',
+    name,
+    others: [],
+    modes: ['light ltr', 'dark rtl'].map((mode) => ({
+      mode,
+      status: pixels > 0 ? 'changed' : 'same',
+      file: id,
+      pixels,
+      hash: `${id} ${mode}`,
+      picture: '1234',
+      readings: { look: ['+ aside: color: red'], screenReader: [], axe: [] },
+    })),
+  });
+  const changes: Changes = {
+    against: 'main',
+    commit: '1234',
+    date: '2026-11-28T12:00:00.000Z',
+    build: '',
+    stories: {
+      [story]: { status: 'modified', pixels: 7 },
+      'content-callout--success': { status: 'same', pixels: 0 },
+    },
+    gone: [],
+    tokens: [],
+    causes: [
+      {
+        name: 'Callout',
+        files: ['./src/components/Callout/Callout.tsx'],
+        stories: [changed(story, 'Info', 7), changed('page-home', 'home', 0)],
+      },
+    ],
   };
-  await page.route('**/changes/changes.json', (route) =>
-    route.fulfill({
-      json: { against: 'main', commit: '1234', date: '2026-11-28T12:00:00.000Z', stories },
-    }),
-  );
-  const entries: ReportEntry[] = [story, 'other--story'].map((id) => ({
-    ...{ name: `${id}.light-ltr`, group: 'Content/Callout', caption: id },
-    ...{ status: 'changed', pixels: 7 },
-  }));
-  await page.route('**/changes/index.html?*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: reportHtml({ subject: 'a', entries }) }),
-  );
+  await page.route('**/changes/changes.json', (route) => route.fulfill({ json: changes }));
   await page.route('**/changes/*/*.png', (route) =>
     route.fulfill({ path: '.github/images/site.png' }),
   );
@@ -174,14 +195,34 @@ test('marks the stories that look different, and shows one before and after', as
     'Info',
     'Skip to content',
   ]);
-  const report = page.frameLocator('iframe[title="Before and after"]');
-  const slider = report.getByRole('slider', { name: 'before the change' });
+  await page.getByRole('button', { name: 'Slider' }).click();
+  const slider = page.getByRole('slider', { name: 'before the change' });
   await slider.press('Home');
   await expect(slider).toHaveValue('0');
-  await expect(report.getByRole('figure')).toHaveCount(1);
   await page.getByRole('button', { name: 'Copy link for review' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /path=\/story\/content-callout--info&globals=mode:dark&addonPanel=changes/,
   );
+
+  await page.getByRole('link', { name: 'Review all (2)' }).click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Content/Callout: Info' });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { name: 'Content/Callout: home' })).toBeFocused();
+  await expect(page.getByText('1 of 2 decided')).toBeVisible();
+  await page.keyboard.press('r');
+  await page.getByLabel('What is wrong?').fill('Too red');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You rejected on')).toContainText('Too red');
+  await page.keyboard.press('k');
+  await expect(heading).toBeFocused();
+  // What this server cannot write is kept for the file, and survives a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'Copy lines for .review/decisions.jsonl' }).click();
+  const lines = await page.evaluate(() => navigator.clipboard.readText());
+  expect(parseDecisions(lines)).toMatchObject([
+    ...['light ltr', 'dark rtl'].map((mode) => ({ story, mode, decision: 'accept' })),
+    ...['light ltr', 'dark rtl'].map(() => ({ story: 'page-home', text: 'Too red' })),
+  ]);
 });
