@@ -44,6 +44,12 @@ describe('the workbench of another folder', () => {
       'Demos/useBox/Basic AsOpened',
     ]));
 
+  it('lists a demo as one entry, whose story has the name of its component', () => {
+    const demos = listed.flat().filter(({ title }) => title!.startsWith('Demos/'));
+    expect(demos.map(({ name }) => name)).toEqual(['Alone', 'Hello', 'Basic', 'Basic']);
+    expect(demos.every(({ title, name }) => title!.endsWith(`/${name}`))).toBe(true);
+  });
+
   it('has a module of each story, which imports its page or demo', () => {
     const { load } = contentStories() as unknown as { load: (id: string) => string };
     for (const { importPath, exportName } of listed.flat()) {

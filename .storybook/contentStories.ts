@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { isOwnContent, projectDir } from '../src/app/build/paths.ts';
 import { listSources } from '../src/content/sources.ts';
 import { upperFirst } from '../src/domain/navigation/menu.ts';
-import { storyFolders } from './sidebar/groups.ts';
+import { demoPrefix, storyFolders } from './sidebar/groups.ts';
 import { site } from './site.ts';
 
 /** Imports of what this documentation has: a page, a demo, a playground or a figure of its own. */
@@ -63,7 +63,6 @@ const withoutEnding = (file: string) =>
     .split(path.sep)
     .join('/');
 
-const demoPrefix = 'virtual:demo-stories:';
 const pagePrefix = 'virtual:page-stories:';
 
 // Vitest only runs stories that are in a file.
@@ -74,9 +73,16 @@ export const demoIndexer: Indexer = {
   test: /\/demos\/[A-Z][A-Za-z0-9]*\.tsx$/,
   async createIndex(file) {
     const demo = withoutEnding(path.relative(site.contentDir, file));
-    const [title, importPath] = [demoTitle(demo), demoPrefix + demo];
     return [
-      { type: 'story', exportName: 'AsOpened', title, importPath, tags: ['all-modes', ...tags] },
+      {
+        type: 'story',
+        // Of the name of its component, the sidebar makes one entry of both.
+        name: path.basename(demo),
+        exportName: 'AsOpened',
+        title: demoTitle(demo),
+        importPath: demoPrefix + demo,
+        tags: ['all-modes', ...tags],
+      },
     ];
   },
 };

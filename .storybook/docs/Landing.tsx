@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { groupBy } from '../../src/domain/groupBy';
-import { componentsOf, isWindow, thumbnailOf, type ListedComponent } from './components';
+import { componentsOf, isWindow, sizeOf, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
 import { useEntries, type Entry } from './entries';
 import {
@@ -35,9 +35,9 @@ function figures(groups: readonly [group: string, listed: readonly ListedCompone
   const sum = (list: 'stories' | 'tests') =>
     titles(() => true).reduce((total, listed) => total + listed[list].length, 0);
   return [
-    count(titles((group) => !special.includes(group)).length, 'component'),
-    count(titles((group) => group === 'Pages').length, 'whole page'),
-    count(titles((group) => group === 'Demos').length, 'demo'),
+    count(sizeOf(titles((group) => !special.includes(group))), 'component'),
+    count(sizeOf(titles((group) => group === 'Pages')), 'whole page'),
+    count(sizeOf(titles((group) => group === withoutThumbnails)), 'demo'),
     `${sum('stories').toLocaleString('en')} stories`,
     count(sum('tests'), 'test case'),
   ].join(', ');
@@ -151,7 +151,7 @@ function StartHere() {
       {groups.map(([group, listed]) => (
         <Group key={group} id={anchorOf(group)}>
           <h2>
-            {group} <small>{listed.length}</small>
+            {group} <small>{sizeOf(listed)}</small>
           </h2>
           {group === withoutThumbnails ? (
             <NamesByFolder listed={listed} />

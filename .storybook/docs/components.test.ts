@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { componentsOf, familyOf, thumbnailOf } from './components';
+import { componentsOf, familyOf, sizeOf, thumbnailOf } from './components';
 import type { Entry } from './entries';
 
 const entry = (title: string, name: string, tags: string[] = []): Entry => ({
   id: `${title}--${name}`,
   title,
   name,
+  importPath: tags.includes('demo') ? 'virtual:demo-stories:Basic' : './Ad.stories.tsx',
   type: name === 'docs' ? 'docs' : 'story',
   ...(tags.includes('test-fn') ? { subtype: 'test' } : {}),
   tags: ['dev', ...tags],
@@ -46,4 +47,12 @@ it('shows the first story of a component, or as the tag says', () => {
     'Answers',
     'Chosen',
   ]);
+});
+
+it('counts a demo once, whatever else is about it', () => {
+  const demos = componentsOf([
+    entry('Demos/Crud/CrudBasic', 'CrudBasic', ['demo']),
+    entry('Demos/Crud/Interactions', 'Deleted'),
+  ]);
+  expect([demos.length, sizeOf(demos), sizeOf(components)]).toEqual([2, 1, 3]);
 });

@@ -1,5 +1,6 @@
 import { isOfComponent } from '../../scripts/workbench/isOfComponent';
 import { groupBy } from '../../src/domain/groupBy';
+import { demoPrefix } from '../sidebar/groups';
 import type { Entry } from './entries';
 
 /** A title of the sidebar: a component, a page, or one aspect of a component. */
@@ -39,6 +40,12 @@ export function componentsOf(entries: readonly Entry[]): ListedComponent[] {
     ];
   });
 }
+
+/** How many of a group the sidebar shows; among demos, their interactions and playgrounds are other views of them. */
+export const sizeOf = (listed: readonly ListedComponent[]) =>
+  listed.filter(
+    ({ group, stories }) => group !== 'Demos' || stories[0]!.importPath.startsWith(demoPrefix),
+  ).length;
 
 /** A component with its aspects: `Ad`, `Ad feed`, `Ad house`. */
 export const familyOf = (components: readonly ListedComponent[], title: string) =>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { StoryIndex, StoryIndexEntry } from 'storybook/internal/types';
 
 /** An entry of the sidebar. */
-export interface Entry extends Pick<StoryIndexEntry, 'id' | 'title' | 'name'> {
+export interface Entry extends Pick<StoryIndexEntry, 'id' | 'title' | 'name' | 'importPath'> {
   type: 'story' | 'docs';
   subtype?: 'story' | 'test';
   tags: string[];

@@ -21,6 +21,9 @@ export const groups: readonly string[] = [...new Set(Object.values(groupOfFolder
 /** Ids of the groups in the sidebar. Storybook's own `sanitize` would double the code of the manager. */
 export const groupIds = groups.map((group) => group.toLowerCase().replaceAll(' ', '-'));
 
+/** Start of the import path of a demo's own story, which .storybook/contentStories.ts makes. */
+export const demoPrefix = 'virtual:demo-stories:';
+
 /** Where Storybook finds stories. A title in a file has no group: its folder decides. */
 export const storyFolders = Object.entries(groupOfFolder).map(([folder, titlePrefix]) => ({
   directory: `../stories/${folder}`,

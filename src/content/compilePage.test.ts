@@ -361,27 +361,25 @@ describe('links', () => {
 
   it('finds them in tables, components, headings and raw HTML', async () => {
     const body = '# H\n\n## [x](/toolpad/1/)\n\n| a |\n|---|\n| [x](/toolpad/2/) |\n\n';
-    expect(
-      (
-        await compile(
-          page(
-            `${body}<LinkCards>\n<LinkCard href="/toolpad/3/" title="x">y</LinkCard>\n</LinkCards>`,
-          ),
-        )
-      ).record.meta.links
-        .map((link) => link.pathname)
-        .sort(),
-    ).toEqual(['/toolpad/1/', '/toolpad/2/', '/toolpad/3/']);
-    const { record } = await compile(
-      page(`${body}<p id="here"><a href="/toolpad/4/">x</a></p>`),
-      'a.md',
-    );
+    const card = '<LinkCard href="/toolpad/3/" title="x">y</LinkCard>';
+    const { meta } = (await compile(page(`${body}<LinkCards>\n${card}\n</LinkCards>`))).record;
+    const paths = ['/toolpad/1/', '/toolpad/2/', '/toolpad/3/'];
+    expect(meta.links.map(({ pathname }) => pathname).sort()).toEqual(paths);
+    const html = `${body}<p id="here"><a href="/toolpad/4/">x</a></p>`;
+    const { record } = await compile(page(html), 'a.md');
     expect(record.meta.links.at(-1)?.pathname).toBe('/toolpad/4/');
     expect(record.meta.anchors).toContain('here');
   });
 });
 
 describe('body', () => {
+  /** What a page has of one fence: the properties of its block. */
+  const codeOf = async (fence: string) => {
+    const { record, problems } = await compileBody(fence);
+    const { props } = record.blocks[1] as Block & { props: { html: string; javaScript?: object } };
+    return { record, problems, props };
+  };
+
   it('gives headings unique ids and anchor links, and marks the lead', async () => {
     const { record } = await compileBody('Lead\n\n## Same *text*\n\n## Same text\n\n#### Deep');
     expect(record.meta.headings).toEqual([
@@ -475,16 +473,11 @@ describe('body', () => {
   });
 
   it('highlights code into classes and marks lines', async () => {
-    const { record } = await compileBody('```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```');
-    expect(record.blocks[1]).toMatchObject({
-      kind: 'component',
-      name: 'CodeBlock',
-      props: { language: 'tsx', title: 'a.tsx' },
-    });
-    const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
-    expect(html).toContain('<span class="tk-s">"&lt;b&gt;"</span>');
-    expect(html).toContain('<span class="line line-highlighted">');
-    expect(html).not.toContain('style=');
+    const { props } = await codeOf('```tsx title="a.tsx" {2}\nconst a = "<b>";\nlet c;\n```');
+    expect(props).toMatchObject({ language: 'tsx', title: 'a.tsx' });
+    expect(props.html).toContain('<span class="tk-s">"&lt;b&gt;"</span>');
+    expect(props.html).toContain('<span class="line line-highlighted">');
+    expect(props.html).not.toContain('style=');
   });
 
   it('says what copying code gives, in both languages, and keeps it all in the Markdown', async () => {
@@ -502,22 +495,20 @@ describe('body', () => {
   });
 
   it('leaves hidden lines out of the page and its Markdown, and out of the numbers of its lines', async () => {
-    const { record } = await compileBody(
+    const { record, props } = await codeOf(
       '```ts {1}\n//| const hidden = 1;\nuse(hidden);\n```\n\n```ts\n//| all();\n```\n\nEnd',
     );
     expect(record.blocks).toHaveLength(3);
-    expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toMatch(
-      /^<span class="line line-highlighted">(?!.*const).*$/,
-    );
+    expect(props.html).toMatch(/^<span class="line line-highlighted">(?!.*const).*$/);
     expect(record.markdownVersion?.join('')).toBe('# H\n\n```ts {1}\nuse(hidden);\n```\n\nEnd\n');
   });
 
   it('gives code of TypeScript what differs in JavaScript, and Markdown only the former', async () => {
     const javaScriptOf = async (fence: string) => {
-      const { record, problems } = await compileBody(fence);
+      const { record, problems, props } = await codeOf(fence);
       expect(problems).toEqual([]);
       expect(record.markdownVersion?.join('')).toContain(fence);
-      return (record.blocks[1] as Block & { props: Record<string, unknown> }).props['javaScript'];
+      return props.javaScript;
     };
     expect(
       await javaScriptOf('```ts title="a.ts" {4}\ninterface A {}\n\na();\nb(1 as A);\n```'),
@@ -541,35 +532,28 @@ describe('body', () => {
     'shows a very long line of %s without colors',
     async (language) => {
       const line = `const a = "${'x'.repeat(20_000)}";`;
-      const { record } = await compileBody(`\`\`\`${language}\n${line}\nlet b = "b";\n\`\`\``);
-      const { html } = (record.blocks[1] as Block & { props: { html: string } }).props;
-      expect(html.split('\n')[0]).toBe(line);
-      expect(html.split('\n')[1]).toContain('<span');
+      const { props } = await codeOf(`\`\`\`${language}\n${line}\nlet b = "b";\n\`\`\``);
+      expect(props.html.split('\n')).toEqual([line, expect.stringContaining('<span')]);
     },
   );
 
   it.each(['', 'text', 'ts', 'tsx'])(
     'has an empty block for an empty fence of %j',
     async (language) => {
-      const { record, problems } = await compileBody(`\`\`\`${language}\n\`\`\``);
+      const { problems, props } = await codeOf(`\`\`\`${language}\n\`\`\``);
       expect(problems).toEqual([]);
-      expect(record.blocks[1]).toMatchObject({ name: 'CodeBlock' });
-      expect((record.blocks[1] as Block & { props: object }).props).toEqual({
-        language: language || 'text',
-        html: '',
-        text: '',
-      });
+      expect(props).toEqual({ language: language || 'text', html: '', text: '' });
     },
   );
 
   it('leaves code as it is whose language says that it has no JavaScript', async () => {
-    const { record, problems } = await compileBody('```typescript\nenum A { B }\n```');
+    const { problems, props } = await codeOf('```typescript\nenum A { B }\n```');
     expect(problems).toEqual([]);
-    expect((record.blocks[1] as Block & { props: object }).props).not.toHaveProperty('javaScript');
+    expect(props).not.toHaveProperty('javaScript');
   });
 
   it('shows code of an unknown language as it is, and reports it', async () => {
-    const { record, problems } = await compileBody('```tsx4\n<+>\n```');
+    const { problems, props } = await codeOf('```tsx4\n<+>\n```');
     expect(problems).toMatchObject([
       {
         line: 8,
@@ -577,7 +561,7 @@ describe('body', () => {
         fix: expect.stringMatching(/^Name one of these, or text: tsx, /) as string,
       },
     ]);
-    expect((record.blocks[1] as Block & { props: { html: string } }).props.html).toBe('&lt;+&gt;');
+    expect(props.html).toBe('&lt;+&gt;');
   });
 
   it('marks tables that are there to be compared: three columns of short cells', async () => {

@@ -15,50 +15,42 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** The button to sign in is German, too. */
 export const LocaleTextSignedOut = meta.story({
   render: AccountLocaleText,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
-    await step('The button to sign in is German, too', async () =>
-      expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible(),
-    );
+    await expect(await canvas.findByRole('button', { name: 'Anmelden' })).toBeVisible();
   },
 });
 
+/** The menu shows the user and a button to sign out. */
 export const SignedInMenuOpened = meta.story({
   render: AccountSignedIn,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await step('The menu shows the user and a button to sign out', async () => {
-      await waitFor(() => expect(screen.getByText('Front Desk')).toBeVisible());
-      await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    });
+    await waitFor(() => expect(screen.getByText('Front Desk')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },
 });
 
+/** The button to sign in replaces the avatar. */
 export const SignedInUserSignsOut = meta.story({
   render: AccountSignedIn,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await step('The button to sign in replaces the avatar', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
-    });
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
   },
 });
 
 export const SignedOutUserSignsIn = meta.story({
   render: AccountSignedOut,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('list', { name: 'Prices' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByRole('button', { name: 'Current User' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Orders in progress' })).toBeVisible();
@@ -68,11 +60,7 @@ export const SignedOutUserSignsIn = meta.story({
 export const SlotPropsMenuOpened = meta.story({
   render: AccountSlotProps,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByText('FD')).toBeVisible();
-      await expect(canvas.getByText('desk@spoke-and-chain.example')).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveClass(
@@ -81,28 +69,26 @@ export const SlotPropsMenuOpened = meta.story({
   },
 });
 
+/** The button to sign in has an outline. */
 export const SlotPropsSignedOut = meta.story({
   render: AccountSlotProps,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account of Front Desk' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await step('The button to sign in has an outline', async () =>
-      expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveClass(
-        'MuiButton-outlinedPrimary',
-      ),
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toHaveClass(
+      'MuiButton-outlinedPrimary',
     );
   },
 });
 
+/** The menu lists the locations, with Portland selected. */
 export const SwitcherMenuOpened = meta.story({
   render: AccountSwitcher,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await step('The menu lists the locations, with Portland selected', async () => {
-      await waitFor(() => expect(screen.getByRole('menu', { name: 'Location' })).toBeVisible());
-      await expect(screen.getByRole('menuitem', { name: 'Portland' })).toHaveClass('Mui-selected');
-    });
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Location' })).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Portland' })).toHaveClass('Mui-selected');
   },
 });
 
@@ -122,15 +108,14 @@ export const SwitcherSecondLocationSelected = meta.story({
   },
 });
 
+/** The menu shows role and email address. */
 export const UserDetailsMenuOpened = meta.story({
   render: AccountUserDetails,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
-    await step('The menu shows role and email address', async () => {
-      await waitFor(() => expect(screen.getByText('Service desk')).toBeVisible());
-      await expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible();
-    });
+    await waitFor(() => expect(screen.getByText('Service desk')).toBeVisible());
+    await expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible();
   },
 });
 

@@ -44,11 +44,7 @@ const meta = preview.meta({
 export const AdvancedRecordShown = meta.story({
   render: CrudAdvanced,
   tags: ['all-modes'],
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(await canvas.findByText('Chain, 9-speed')).toBeVisible();
-      await offersNoMoreThan(canvasElement, []);
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Tire, 700x32'));
     await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
     await expect(canvas.getByText('Tire, 700x32')).toBeVisible();
@@ -56,20 +52,19 @@ export const AdvancedRecordShown = meta.story({
   },
 });
 
-AdvancedRecordShown.test('returns to the list', async ({ canvas, userEvent, step }) => {
+AdvancedRecordShown.test('returns to the list', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'All parts' }));
-  await step('The list is shown', async () =>
-    expect(await canvas.findByText('Chain, 9-speed')).toBeVisible(),
-  );
+  await expect(await canvas.findByText('Chain, 9-speed')).toBeVisible();
 });
 
+/** The form has the values of the record. */
 export const AdvancedFormOpened = meta.story({
   render: CrudAdvanced,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-    await step('The form has the values of the record', async () =>
-      expect(await canvas.findByRole('textbox', { name: 'Part' })).toHaveValue('Chain, 9-speed'),
+    await expect(await canvas.findByRole('textbox', { name: 'Part' })).toHaveValue(
+      'Chain, 9-speed',
     );
   },
 });
@@ -79,81 +74,65 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 export const BasicRecordShown = meta.story({
   render: CrudBasic,
   parameters: recordDefects,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await row('Northside Cafe');
-      await expect(canvas.getAllByRole('row')).toHaveLength(8);
-      await expect(canvas.getByText('1–7 of 8')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'New order' })).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await row('SC-1039')).getByText('Old Mill Hotel'));
     await expect(await canvas.findByText('March 9, 2026')).toBeVisible();
     await expect(canvas.getByText('In progress')).toBeVisible();
   },
 });
 
+/** The list has the new total, and a notification says that the order is saved. */
 export const BasicEdited = meta.story({
   render: CrudBasic,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Edit' }));
     const total = await canvas.findByRole('spinbutton', { name: 'Total in USD' });
     await userEvent.clear(total);
     await userEvent.type(total, '58');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await step(
-      'The list has the new total, and a notification says that the order is saved',
-      async () => {
-        await expect(
-          within(await row('SC-1041')).getByRole('gridcell', { name: '58' }),
-        ).toBeVisible();
-        await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
-      },
-    );
+    await expect(within(await row('SC-1041')).getByRole('gridcell', { name: '58' })).toBeVisible();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
   },
 });
 
+/** The field is invalid, and says what to enter. */
 export const BasicRequiredFieldMissing = meta.story({
   render: CrudBasic,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New order' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Create' }));
-    await step('The field is invalid, and says what to enter', async () => {
-      await expect(await canvas.findByText('Enter a customer')).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
-    });
+    await expect(await canvas.findByText('Enter a customer')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
   },
 });
 
 BasicRequiredFieldMissing.test(
   'creates the record once the fields are filled',
-  async ({ canvas, userEvent, step }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Hill Street School');
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Total in USD' }), '75');
     await userEvent.click(canvas.getByRole('button', { name: 'Create' }));
-    await step('The list has the new order', async () => {
-      await row('SC-1049 Hill Street School');
-    });
+    await row('SC-1049 Hill Street School');
   },
 );
 
+/** The order is gone, and a notification above the list confirms it. */
 export const BasicDeleted = meta.story({
   render: CrudBasic,
   parameters: rowDefects,
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await userEvent.click(within(await row('SC-1041')).getByRole('menuitem', { name: 'Delete' }));
     await confirmDeletion('Delete order?', userEvent);
-    await step('The order is gone, and a notification above the list confirms it', async () => {
-      await waitFor(() =>
-        expect(screen.queryByRole('row', { name: /SC-1041/ })).not.toBeInTheDocument(),
-      );
-      const notification = await screen.findByRole('alert');
-      await expect(notification).toHaveTextContent('Order deleted');
-      const rows = screen.getAllByRole('row');
-      await expect(rows).toHaveLength(8);
-      await expect(notification.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        rows[0]!.getBoundingClientRect().top,
-      );
-    });
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: /SC-1041/ })).not.toBeInTheDocument(),
+    );
+    const notification = await screen.findByRole('alert');
+    await expect(notification).toHaveTextContent('Order deleted');
+    const rows = screen.getAllByRole('row');
+    await expect(rows).toHaveLength(8);
+    await expect(notification.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      rows[0]!.getBoundingClientRect().top,
+    );
   },
 });
 
@@ -207,97 +186,79 @@ CacheReusesSortedPages.test(
   },
 );
 
+/** Both fields say what to enter, and nothing is created. */
 export const CreateEmptyFormRejected = meta.story({
   render: CrudCreate,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
-    await step('Both fields say what to enter, and nothing is created', async () => {
-      await expect(await canvas.findByText('Enter a customer')).toBeVisible();
-      await expect(canvas.getByText('Enter a service')).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Nothing created yet');
-    });
+    await expect(await canvas.findByText('Enter a customer')).toBeVisible();
+    await expect(canvas.getByText('Enter a service')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing created yet');
   },
 });
 
+/** The order is created, and the form is empty again. */
 export const CreateSubmitted = meta.story({
   render: CrudCreate,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Customer' }), 'Northside Cafe');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Service' }), 'Tune-up');
     await userEvent.click(canvas.getByRole('button', { name: 'Create order' }));
-    await step('The order is created, and the form is empty again', async () => {
-      await expect(await canvas.findByText('Last created: Tune-up, Northside Cafe')).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
-    });
+    await expect(await canvas.findByText('Last created: Tune-up, Northside Cafe')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Customer' })).toHaveValue('');
   },
 });
 
+/** Four of six orders are shown, without column menus and export. */
 export const DataGridFirstPage = meta.story({
   render: CrudDataGrid,
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Four of six orders are shown, without column menus and export', async () => {
-      await expect(await canvas.findByRole('row', { name: /SC-1037/ })).toBeVisible();
-      await expect(canvas.getByText('1–4 of 6')).toBeVisible();
-      await expect(
-        canvas.queryByRole('button', { name: 'Order column menu' }),
-      ).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
-      await offersNoMoreThan(canvasElement, []);
-    });
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('row', { name: /SC-1037/ })).toBeVisible();
+    await expect(canvas.getByText('1–4 of 6')).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Order column menu' }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    await offersNoMoreThan(canvasElement, []);
   },
 });
 
-DataGridFirstPage.test(
-  'requests and shows the second page',
-  async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
-    await step('The second page replaces the first one', async () => {
-      await expect(await canvas.findByRole('row', { name: /SC-1042/ })).toBeVisible();
-      await expect(canvas.queryByRole('row', { name: /SC-1037/ })).not.toBeInTheDocument();
-    });
-  },
-);
+DataGridFirstPage.test('requests and shows the second page', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Go to next page' }));
+  await expect(await canvas.findByRole('row', { name: /SC-1042/ })).toBeVisible();
+  await expect(canvas.queryByRole('row', { name: /SC-1037/ })).not.toBeInTheDocument();
+});
 
 /** The workbench has no license key, so this is the community grid: all of it works, and nothing is pinned. */
 export const DataGridProWithoutLicenseKey = meta.story({
   render: CrudDataGridPro,
-  play: async ({ canvas, canvasElement, step }) => {
-    await step('Four orders are shown, without a watermark or pinned columns', async () => {
-      await expect(await canvas.findByRole('row', { name: /SC-1036/ })).toBeVisible();
-      await offersNoMoreThan(canvasElement, []);
-      await expect(canvasElement).not.toHaveTextContent('license key');
-      await expect(canvasElement.querySelectorAll('[class*="cell--pinned"]')).toHaveLength(0);
-    });
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('row', { name: /SC-1036/ })).toBeVisible();
+    await offersNoMoreThan(canvasElement, []);
+    await expect(canvasElement).not.toHaveTextContent('license key');
+    await expect(canvasElement.querySelectorAll('[class*="cell--pinned"]')).toHaveLength(0);
   },
 });
 
 DataGridProWithoutLicenseKey.test(
   'deletes a row by its button',
   { parameters: { stepsNeed: { from: 900, because: 'the button is scrolled out' } } },
-  async ({ canvas, userEvent, step }) => {
+  async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /SC-1036/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
     await confirmDeletion('Delete order?', userEvent);
-    await step('The order is gone, and a notification confirms it', async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
-      await waitFor(() =>
-        expect(canvas.queryByRole('row', { name: /SC-1036/ })).not.toBeInTheDocument(),
-      );
-    });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Order deleted');
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /SC-1036/ })).not.toBeInTheDocument(),
+    );
   },
 );
 
 export const EditSaved = meta.story({
   render: CrudEdit,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(await canvas.findByRole('textbox', { name: 'Service' })).toHaveValue(
-        'Replace tires',
-      );
-      await expect(canvas.getByRole('status')).toHaveTextContent('Waiting');
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ready' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -309,17 +270,13 @@ export const EditSaved = meta.story({
 const said = (text: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 
+/** Four of six parts are shown; the grid offers filters and nothing else. */
 export const ListShown = meta.story({
   render: CrudList,
-  play: async ({ canvas, canvasElement, step }) => {
-    await step(
-      'Four of six parts are shown; the grid offers filters and nothing else',
-      async () => {
-        await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
-        await expect(canvas.getByText('1–4 of 6')).toBeVisible();
-        await offersNoMoreThan(canvasElement, ['filter']);
-      },
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('row', { name: /Chain/ })).toBeVisible();
+    await expect(canvas.getByText('1–4 of 6')).toBeVisible();
+    await offersNoMoreThan(canvasElement, ['filter']);
   },
 });
 
@@ -343,71 +300,54 @@ ListShown.test(
   },
 );
 
+/** Two parts match. */
 export const ListFiltered = meta.story({
   render: CrudList,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show filters' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Value' }), 'brake');
-    await step('Two parts match', () =>
-      waitFor(() => expect(canvas.getByText('1–2 of 2')).toBeInTheDocument(), {
-        timeout: 3000,
-      }),
-    );
+    await waitFor(() => expect(canvas.getByText('1–2 of 2')).toBeInTheDocument(), {
+      timeout: 3000,
+    });
   },
 });
 
+/** The handler was called with P-101, the part is gone, and a notification confirms it. */
 export const ListDeleted = meta.story({
   render: CrudList,
   parameters: rowDefects,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole('row', { name: /Chain/ });
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Delete' }));
     await confirmDeletion('Delete part?', userEvent);
-    await step(
-      'The handler was called with P-101, the part is gone, and a notification confirms it',
-      async () => {
-        await said('onDelete: P-101');
-        await expect(await screen.findByRole('alert')).toHaveTextContent('Part deleted');
-        await waitFor(() =>
-          expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
-        );
-      },
+    await said('onDelete: P-101');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Part deleted');
+    await waitFor(() =>
+      expect(canvas.queryByRole('row', { name: /Chain/ })).not.toBeInTheDocument(),
     );
   },
 });
 
-export const ShowRecordShown = meta.story({
+/** The handler was called with SC-1039. */
+export const ShowEditClicked = meta.story({
   render: CrudShow,
   parameters: recordDefects,
-  play: async ({ canvas, step }) => {
-    await step('Customer, date and total of the order are shown', async () => {
-      await expect(await canvas.findByText('Old Mill Hotel')).toBeVisible();
-      await expect(canvas.getByText('March 9, 2026')).toBeVisible();
-      await expect(canvas.getByText('87')).toBeVisible();
-    });
-  },
-});
-
-export const ShowEditClicked = ShowRecordShown.extend({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-    await step('The handler was called with SC-1039', () =>
-      expect(canvas.getByRole('status')).toHaveTextContent('onEditClick: SC-1039'),
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('onEditClick: SC-1039');
   },
 });
 
+/** The page says that the order is deleted, and the handler was called. */
 export const ShowDeleted = meta.story({
   render: CrudShow,
   parameters: recordDefects,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await confirmDeletion('Delete order?', userEvent);
-    await step('The page says that the order is deleted, and the handler was called', async () => {
-      await expect(await canvas.findByText('This order was deleted.')).toBeVisible();
-      await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
-        'onDelete: SC-1039',
-      );
-    });
+    await expect(await canvas.findByText('This order was deleted.')).toBeVisible();
+    await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
+      'onDelete: SC-1039',
+    );
   },
 });

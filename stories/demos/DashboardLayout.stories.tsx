@@ -21,65 +21,50 @@ const meta = preview.meta({
 export const AccountMenuOpened = meta.story({
   render: DashboardLayoutAccount,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('main')).toHaveTextContent('Due today');
-      await expect(canvas.getByRole('button', { name: 'Current User' })).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await waitFor(() => expect(screen.getByText('desk@spoke-and-chain.example')).toBeVisible());
   },
 });
 
+/** The page asks to sign in. */
 export const AccountSignedOut = meta.story({
   render: DashboardLayoutAccount,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Current User' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await step('The page asks to sign in', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
-      await expect(canvas.getByRole('main')).toHaveTextContent('Sign in to see the orders');
-    });
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('Sign in to see the orders');
   },
 });
 
-AccountSignedOut.test('signs in again', async ({ canvas, userEvent, step }) => {
+AccountSignedOut.test('signs in again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-  await step('The orders are shown again', () =>
-    expect(canvas.getByRole('main')).toHaveTextContent('Due today'),
-  );
+  await expect(canvas.getByRole('main')).toHaveTextContent('Due today');
 });
 
+/** The account is in the sidebar alone. */
 export const AccountSidebarMenuOpened = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutAccountSidebar,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      const navigation = within(canvas.getByRole('navigation'));
-      await expect(navigation.getByText('Front Desk')).toBeVisible();
-      await expect(navigation.getByText('desk@spoke-and-chain.example')).toBeVisible();
-      await expect(
-        within(canvas.getByRole('banner')).queryByRole('button', {
-          name: 'Current User',
-        }),
-      ).not.toBeInTheDocument();
-    });
+  play: async ({ canvas, userEvent }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.queryByRole('button', { name: 'Current User' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible());
   },
 });
 
+/** The sidebar shows the avatar without the email address. */
 export const AccountSidebarCollapsed = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutAccountSidebar,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
     const navigation = within(canvas.getByRole('navigation'));
-    await step('The sidebar shows the avatar without the email address', async () => {
-      await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
-      await expect(navigation.queryByText('desk@spoke-and-chain.example')).not.toBeInTheDocument();
-    });
+    await expect(navigation.getByRole('button', { name: 'Current User' })).toBeVisible();
+    await expect(navigation.queryByText('desk@spoke-and-chain.example')).not.toBeInTheDocument();
   },
 });
 
@@ -89,13 +74,7 @@ const selected = (name: string) =>
 export const BasicSecondPageOpen = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutBasic,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
-      await selected('Dashboard');
-      await expect(canvas.getByText('$16,200')).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'Revenue by month' })).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Orders' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Orders');
     await selected('Orders');
@@ -106,17 +85,16 @@ export const BasicSecondPageOpen = meta.story({
   },
 });
 
+/** The sidebar is at most 64 px wide, with three icons. */
 export const BasicSidebarCollapsed = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutBasic,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await step('The sidebar is at most 64 px wide, with three icons', async () => {
-      await expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible();
-      const navigation = canvas.getByRole('navigation');
-      await waitFor(() => expect(navigation.offsetWidth).toBeLessThanOrEqual(64));
-      await expect(within(navigation).getAllByRole('link')).toHaveLength(3);
-    });
+    await expect(canvas.getByRole('button', { name: 'Expand navigation menu' })).toBeVisible();
+    const navigation = canvas.getByRole('navigation');
+    await waitFor(() => expect(navigation.offsetWidth).toBeLessThanOrEqual(64));
+    await expect(within(navigation).getAllByRole('link')).toHaveLength(3);
   },
 });
 
@@ -178,45 +156,39 @@ export const CustomThemeSwitcherModeSwitched = meta.story({
   },
 });
 
+/** The page fills the window, its total at the bottom; only the list scrolls. */
 export const FullScreenAsOpened = meta.story({
   render: DashboardLayoutFullScreen,
   globals: { viewport: { value: '1024px-720px' } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const total = canvas.getByText('Total: $685').getBoundingClientRect();
-    await step(
-      'The page fills the window, its total at the bottom; only the list scrolls',
-      async () => {
-        await expect(Math.round(total.bottom)).toBe(window.innerHeight);
-        await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
-        const list = canvas.getByRole('list', { name: 'Open orders' });
-        await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
-      },
-    );
+    await expect(Math.round(total.bottom)).toBe(window.innerHeight);
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+    const list = canvas.getByRole('list', { name: 'Open orders' });
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
   },
 });
 
+/** The list has scrolled, and the total is still visible. */
 export const FullScreenScrolledToEnd = meta.story({
   render: DashboardLayoutFullScreen,
   globals: { viewport: { value: '1024px-720px' } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /SC-1042/ }).focus();
-    await step('The list has scrolled, and the total is still visible', async () => {
-      await expect(canvas.getByRole('list', { name: 'Open orders' }).scrollTop).toBeGreaterThan(0);
-      await expect(canvas.getByText('Total: $685')).toBeVisible();
-    });
+    await expect(canvas.getByRole('list', { name: 'Open orders' }).scrollTop).toBeGreaterThan(0);
+    await expect(canvas.getByText('Total: $685')).toBeVisible();
   },
 });
 
+/** The sidebar is 219 px wide, and cannot be collapsed. */
 export const NoMiniSidebarOnADesktop = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutNoMiniSidebar,
-  play: async ({ canvas, step }) => {
-    await step('The sidebar is 219 px wide, and cannot be collapsed', async () => {
-      await expect(canvas.getByRole('navigation').offsetWidth).toBe(219);
-      await expect(
-        canvas.queryByRole('button', { name: /navigation menu$/ }),
-      ).not.toBeInTheDocument();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').offsetWidth).toBe(219);
+    await expect(
+      canvas.queryByRole('button', { name: /navigation menu$/ }),
+    ).not.toBeInTheDocument();
   },
 });
 
@@ -238,36 +210,29 @@ export const NoMiniSidebarOnAPhone = meta.story({
 export const SidebarCollapsedExpanded = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutSidebarCollapsed,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('navigation').offsetWidth).toBeLessThanOrEqual(64);
-      await expect(canvas.getByRole('link', { name: 'Parts' })).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand navigation menu' }));
     await waitFor(() => expect(canvas.getByRole('navigation').offsetWidth).toBe(219));
   },
 });
 
+/** The page has a header and the full width, and no sidebar. */
 export const SidebarHiddenAsOpened = meta.story({
   render: DashboardLayoutSidebarHidden,
-  play: async ({ canvas, step }) => {
-    await step('The page has a header and the full width, and no sidebar', async () => {
-      await expect(canvas.getByRole('banner')).toBeVisible();
-      await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-      await expect(
-        canvas.queryByRole('button', { name: /navigation menu$/ }),
-      ).not.toBeInTheDocument();
-      await expect(canvas.getByRole('main').offsetWidth).toBe(window.innerWidth);
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByRole('button', { name: /navigation menu$/ }),
+    ).not.toBeInTheDocument();
+    await expect(canvas.getByRole('main').offsetWidth).toBe(window.innerWidth);
   },
 });
 
 export const SidebarHiddenActionClicked = SidebarHiddenAsOpened.extend({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Hand over' })[0]!);
-    await step('Two bikes are left to hand over', () =>
-      expect(canvas.getAllByRole('button', { name: 'Hand over' })).toHaveLength(2),
-    );
+    await expect(canvas.getAllByRole('button', { name: 'Hand over' })).toHaveLength(2);
   },
 });
 
@@ -289,16 +254,15 @@ export const SlotsSidebarCollapsed = meta.story({
   },
 });
 
+/** One order matches. */
 export const SlotsSearchFilled = meta.story({
   parameters: besideMenu,
   render: DashboardLayoutSlots,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search orders' }), 'grocer');
-    await step('One order matches', async () => {
-      await expect(canvas.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
-      await expect(canvas.getByText('Replace brake pads')).toBeVisible();
-      await expect(canvas.queryByText('Replace chain')).not.toBeInTheDocument();
-    });
+    await expect(canvas.getByRole('heading', { name: 'Orders (1)' })).toBeVisible();
+    await expect(canvas.getByText('Replace brake pads')).toBeVisible();
+    await expect(canvas.queryByText('Replace chain')).not.toBeInTheDocument();
   },
 });

@@ -87,11 +87,7 @@ export const IconNamesItemSelected = meta.story({
 export const NavigationActionsMenuOpened = meta.story({
   render: DashboardLayoutNavigationActions,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Orders 14' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Actions for parts' })).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for parts' }));
     const menu = await screen.findByRole('menu');
     await waitFor(() =>
@@ -117,29 +113,21 @@ export const NavigationActionsActionKeepsPage = meta.story({
   },
 });
 
+/** The action is hidden. */
 export const NavigationActionsSidebarCollapsed = meta.story({
   render: DashboardLayoutNavigationActions,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation menu' }));
-    await step('The action is hidden', () =>
-      expect(canvas.queryByRole('button', { name: 'Actions for parts' })).not.toBeInTheDocument(),
-    );
+    await expect(
+      canvas.queryByRole('button', { name: 'Actions for parts' }),
+    ).not.toBeInTheDocument();
   },
 });
 
 export const NavigationLinksItemSelected = meta.story({
   render: DashboardLayoutNavigationLinks,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      const links = within(canvas.getByRole('navigation')).getAllByRole('link');
-      await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-        '/',
-        '/orders',
-        '/spare-parts',
-      ]);
-      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveClass('Mui-selected');
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Spare parts' }));
     await expect(canvas.getByRole('main')).toHaveTextContent('/spare-parts');
     await expect(canvas.getByRole('link', { name: 'Spare parts' })).toHaveClass('Mui-selected');
@@ -162,12 +150,7 @@ export const NavigationLinksSidebarCollapsed = meta.story({
 export const NestedOtherGroupItemSelected = meta.story({
   render: DashboardLayoutNested,
   parameters: menuDefects,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('link', { name: 'Brakes' })).toHaveClass('Mui-selected');
-      await expect(canvas.queryByRole('link', { name: 'Tires' })).not.toBeInTheDocument();
-      await expect(canvas.getByRole('row', { name: /Brake cable set/ })).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Drivetrain' }));
     await expect(canvas.getByRole('link', { name: 'Drivetrain' })).toHaveClass('Mui-selected');
     await expect(canvas.getByRole('row', { name: /Cassette, 11-34/ })).toBeVisible();
@@ -177,37 +160,30 @@ export const NestedOtherGroupItemSelected = meta.story({
 
 export const NestedPageTwoLevelsDown = NestedOtherGroupItemSelected.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wheels' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Tires' }));
-    await step('The page is "Tires", which is selected', async () => {
-      await expect(canvas.getByRole('main')).toHaveTextContent('inventory/wheels/tires');
-      await expect(canvas.getByRole('link', { name: 'Tires' })).toHaveClass('Mui-selected');
-    });
+    await expect(canvas.getByRole('main')).toHaveTextContent('inventory/wheels/tires');
+    await expect(canvas.getByRole('link', { name: 'Tires' })).toHaveClass('Mui-selected');
   },
 });
 
 export const PatternNestedPage = meta.story({
   render: DashboardLayoutPattern,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('main')).toHaveTextContent('/orders/SC-1037');
-      await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
-    });
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SC-1038' }));
     await expect(canvas.getByRole('main')).toHaveTextContent('/orders/SC-1038');
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveClass('Mui-selected');
   },
 });
 
+/** "Parts" is selected, "Orders" is not. */
 export const PatternOtherItemSelected = meta.story({
   render: DashboardLayoutPattern,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Parts' }));
-    await step('"Parts" is selected, "Orders" is not', async () => {
-      await expect(canvas.getByRole('link', { name: 'Parts' })).toHaveClass('Mui-selected');
-      await expect(canvas.getByRole('link', { name: 'Orders' })).not.toHaveClass('Mui-selected');
-    });
+    await expect(canvas.getByRole('link', { name: 'Parts' })).toHaveClass('Mui-selected');
+    await expect(canvas.getByRole('link', { name: 'Orders' })).not.toHaveClass('Mui-selected');
   },
 });

@@ -11,14 +11,13 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** The tooltip names the order. */
 export const OrderStatusHovered = meta.story({
   render: DataGridOrderStatus,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.hover((await canvas.findAllByText('In progress'))[0]!);
-    await step('The tooltip names the order', async () =>
-      expect(await screen.findByText('status of Old Mill Hotel')).toBeInTheDocument(),
-    );
+    await expect(await screen.findByText('status of Old Mill Hotel')).toBeInTheDocument();
   },
 });
 
@@ -51,26 +50,24 @@ export const CubeStopped = meta.story({
   },
 });
 
+/** The cube stands still. */
 export const CubeWithReducedMotion = meta.story({
   render: RotatingCube,
   parameters: { media: { reducedMotion: 'reduce' } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await drawing(canvas);
-    await step('The cube stands still', async () =>
-      expect(await drawing(canvas)).toBe(await drawing(canvas)),
-    );
+    await expect(await drawing(canvas)).toBe(await drawing(canvas));
   },
 });
 
+/** A line says that the cube needs WebGL. */
 export const CubeWithoutWebGL = meta.story({
   render: RotatingCube,
   beforeEach: () => {
     const spy = spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     return () => spy.mockRestore();
   },
-  play: async ({ canvas, step }) => {
-    await step('A line says that the cube needs WebGL', () =>
-      expect(canvas.getByText(/^The cube needs WebGL/)).toBeVisible(),
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The cube needs WebGL/)).toBeVisible();
   },
 });

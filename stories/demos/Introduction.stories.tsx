@@ -1,8 +1,7 @@
-import { expect, within } from '../kit/storyTest';
+import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
 import BaseConceptsLocaleText from '../../docs/core/introduction/demos/BaseConceptsLocaleText';
-import TutorialDefault from '../../docs/core/introduction/demos/TutorialDefault';
-import { besideMenu, demoStory } from './demoStory';
+import { demoStory } from './demoStory';
 
 const meta = preview.meta({
   ...demoStory,
@@ -10,44 +9,25 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** Each button has the text of the closest setting. */
 export const BaseConceptsLocaleTextByPriority = meta.story({
   render: BaseConceptsLocaleText,
-  play: async ({ canvas, step }) => {
-    await step('Each button has the text of the closest setting', () =>
-      expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
-        'Log in',
-        'Staff sign-in',
-        'Save order',
-        'Discard',
-        'Close',
-      ]),
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Log in',
+      'Staff sign-in',
+      'Save order',
+      'Discard',
+      'Close',
+    ]);
   },
 });
 
+/** Both accounts are signed in. */
 export const BaseConceptsLocaleTextSignedIn = meta.story({
   render: BaseConceptsLocaleText,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Staff sign-in' }));
-    await step('Both accounts are signed in', () =>
-      expect(canvas.getAllByRole('button', { name: 'Current User' })).toHaveLength(2),
-    );
-  },
-});
-
-export const TutorialDefaultAsOpened = meta.story({
-  parameters: besideMenu,
-  render: TutorialDefault,
-  play: async ({ canvas, step }) => {
-    await step('The app has one page, which says that there are no orders', async () => {
-      await expect(canvas.getByRole('banner')).toHaveTextContent('Spoke & Chain');
-      const sidebar = within(canvas.getByRole('navigation', { name: 'Desktop' }));
-      await expect(sidebar.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Overview',
-      ]);
-      const main = within(canvas.getByRole('main'));
-      await expect(main.getByRole('heading')).toHaveTextContent('Overview');
-      await expect(main.getByText('No orders yet.')).toBeVisible();
-    });
+    await expect(canvas.getAllByRole('button', { name: 'Current User' })).toHaveLength(2);
   },
 });

@@ -32,25 +32,20 @@ const meta = preview.meta({
 export const CodecRangeChanged = meta.story({
   render: StorageCodec,
   tags: ['all-modes'],
-  play: async ({ canvas, step }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByLabelText('Due from')).toHaveValue('2026-03-09');
-      await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    });
+  play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText('Due to'), { target: { value: '2026-03-11' } });
     await expect(canvas.getByText('Summit Cycling Club')).toBeVisible();
     await expect(stored('shop-due')).toBe('2026-03-09/2026-03-11');
   },
 });
 
+/** The stored order is shown. */
 export const CodecStoredValue = meta.story({
   render: StorageCodec,
   beforeEach: () => store('shop-due', '2026-03-10/2026-03-10'),
-  play: async ({ canvas, step }) => {
-    await step('The stored order is shown', async () => {
-      await expect(canvas.getByText('Harbor Bike Tours')).toBeVisible();
-      await expect(canvas.getAllByRole('row')).toHaveLength(1);
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbor Bike Tours')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(1);
   },
 });
 
@@ -68,27 +63,18 @@ export const ErrorFilterStored = meta.story({
 
 export const ErrorInvalidStoredValue = ErrorFilterStored.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Only ready orders' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Break it' }));
-    await step('The stored text is invalid, and all orders are shown', async () => {
-      await expect(canvas.getByText('{"isReady":')).toBeVisible();
-      await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    });
+    await expect(canvas.getByText('{"isReady":')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
   },
 });
 
 export const StringNoteTyped = meta.story({
   render: StorageString,
   tags: ['all-modes'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Handover note' })).toHaveValue(
-        'SC-1039: call before pickup\nSC-1042: tires arrive at 3 pm',
-      );
-      await expect(canvas.getByText('Initial value')).toBeVisible();
-      await expect(stored('shop-note')).toBeNull();
-    });
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', {
       name: 'Handover note',
     });
@@ -102,21 +88,17 @@ export const StringNoteTyped = meta.story({
 
 StringNoteTyped.test(
   'removes the key and shows the initial value for null',
-  async ({ canvas, userEvent, step }) => {
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await step('The initial text is shown, and nothing is stored', async () => {
-      await expect(canvas.getByText(/call before pickup/, { ignore: 'textarea' })).toBeVisible();
-      await expect(canvas.getByText('Initial value')).toBeVisible();
-      await expect(stored('shop-note')).toBeNull();
-    });
+    await expect(canvas.getByText(/call before pickup/, { ignore: 'textarea' })).toBeVisible();
+    await expect(canvas.getByText('Initial value')).toBeVisible();
+    await expect(stored('shop-note')).toBeNull();
   },
 );
 
-StringNoteTyped.test('follows a change in another tab', async ({ canvas, step }) => {
+StringNoteTyped.test('follows a change in another tab', async ({ canvas }) => {
   storeFromOtherTab('shop-note', 'Order chains');
-  await step('The text of the other tab is shown', async () =>
-    expect(await canvas.findByText('Order chains', { ignore: 'textarea' })).toBeVisible(),
-  );
+  await expect(await canvas.findByText('Order chains', { ignore: 'textarea' })).toBeVisible();
 });
 
 export const StringTailwind = StringNoteTyped.extend(inStyling('StorageString', 'tailwind'));
@@ -139,11 +121,9 @@ export const ZodSelected = meta.story({
 
 export const ZodInvalidStoredValue = ZodSelected.extend({
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Store “calendar”' }));
-    await step('The stored view is unknown, and the list is selected', async () => {
-      await expect(stored('shop-view')).toBe('calendar');
-      await expect(canvas.getByRole('button', { name: 'list', pressed: true })).toBeVisible();
-    });
+    await expect(stored('shop-view')).toBe('calendar');
+    await expect(canvas.getByRole('button', { name: 'list', pressed: true })).toBeVisible();
   },
 });

@@ -28,28 +28,22 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** A notification says that the order is archived, and it is gone. */
 export const ActionShown = meta.story({
   render: NotificationAction,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Archive SC-1031' }));
-    await step('A notification says that the order is archived, and it is gone', async () => {
-      await shownNotification('SC-1031 archived');
-      await expect(canvas.queryByText('Riverside Couriers')).not.toBeInTheDocument();
-    });
+    await shownNotification('SC-1031 archived');
+    await expect(canvas.queryByText('Riverside Couriers')).not.toBeInTheDocument();
   },
 });
 
-ActionShown.test(
-  'undoes the change and closes by its action',
-  async ({ canvas, userEvent, step }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await step('The order is back, and the notification is closed', async () => {
-      await expect(canvas.getByText('Riverside Couriers')).toBeVisible();
-      await isClosed();
-    });
-  },
-);
+ActionShown.test('undoes the change and closes by its action', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect(canvas.getByText('Riverside Couriers')).toBeVisible();
+  await isClosed();
+});
 
 export const BasicShown = meta.story({
   render: NotificationBasic,
@@ -65,66 +59,61 @@ export const BasicShown = meta.story({
   },
 });
 
-BasicShown.test('closes by its button', async ({ userEvent, step }) => {
+BasicShown.test('closes by its button', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await step('The notification is closed', isClosed);
+  await isClosed();
 });
 
-BasicShown.test('stays open on a click outside', async ({ userEvent, step }) => {
+BasicShown.test('stays open on a click outside', async ({ userEvent }) => {
   await userEvent.click(document.body);
-  await step('The notification is still open', () =>
-    expect(screen.getByRole('alert')).toHaveTextContent('Order saved'),
-  );
+  await expect(screen.getByRole('alert')).toHaveTextContent('Order saved');
 });
 
+/** A notification says that the card reader is offline. */
 export const CloseOffline = meta.story({
   render: NotificationClose,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Card reader online' }));
-    await step('A notification says that the card reader is offline', async () => {
-      await shownNotification('The card reader is offline');
-    });
+    await shownNotification('The card reader is offline');
   },
 });
 
-CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent, step }) => {
+CloseOffline.test('closes by its key when online again', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Card reader online' }));
-  await step('The notification is closed', isClosed);
+  await isClosed();
 });
 
+/** One notification is shown, without a number. */
 export const DedupeClickedThreeTimes = meta.story({
   render: NotificationDedupe,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Print label of P-103' });
     await userEvent.click(button);
     await userEvent.click(button);
     await userEvent.click(button);
-    await step('One notification is shown, without a number', async () => {
-      await expect(await shownNotification('The label printer is out of paper')).toHaveTextContent(
-        /^The label printer is out of paper$/,
-      );
-      await expect(screen.queryByText('3')).not.toBeInTheDocument();
-    });
+    await expect(await shownNotification('The label printer is out of paper')).toHaveTextContent(
+      /^The label printer is out of paper$/,
+    );
+    await expect(screen.queryByText('3')).not.toBeInTheDocument();
   },
 });
 
-DedupeClickedThreeTimes.test('closes with one click', async ({ userEvent, step }) => {
+DedupeClickedThreeTimes.test('closes with one click', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-  await step('The notification is closed', isClosed);
+  await isClosed();
 });
 
+/** The first notification is shown, with the number of all three. */
 export const QueueFirstOfThree = meta.story({
   render: NotificationQueue,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify customers' }));
-    await step('The first notification is shown, with the number of all three', async () => {
-      await shownNotification('Email sent to Hill Street School');
-      await expect(screen.getAllByRole('alert')).toHaveLength(1);
-      await expect(screen.getByText('3')).toBeVisible();
-    });
+    await shownNotification('Email sent to Hill Street School');
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await expect(screen.getByText('3')).toBeVisible();
   },
 });
 
@@ -142,24 +131,23 @@ QueueFirstOfThree.test('ends with the third one', async ({ userEvent, step }) =>
   await step('All are closed', isClosed);
 });
 
+/** Two notifications are shown, one of them within its card. */
 export const ScopedBothShown = meta.story({
   render: NotificationScoped,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const [inApp, inCard] = canvas.getAllByRole('button', { name: 'Show notification' });
     await userEvent.click(inCard!);
     await userEvent.click(inApp!);
     const scoped = await shownNotification('SC-1038 needs brake pads');
     const app = await shownNotification('A customer is at the desk');
     const box = inCard!.closest<HTMLElement>('.MuiCard-root')!;
-    await step('Two notifications are shown, one of them within its card', async () => {
-      await expect(box).toContainElement(scoped);
-      await expect(box).not.toContainElement(app);
-      await expect(scoped.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        box.getBoundingClientRect().bottom,
-      );
-      await expect(screen.getAllByRole('alert')).toHaveLength(2);
-    });
+    await expect(box).toContainElement(scoped);
+    await expect(box).not.toContainElement(app);
+    await expect(scoped.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      box.getBoundingClientRect().bottom,
+    );
+    await expect(screen.getAllByRole('alert')).toHaveLength(2);
   },
 });
 
@@ -167,25 +155,25 @@ export const ScopedTailwind = ScopedBothShown.extend(inStyling('NotificationScop
 
 export const ScopedCss = ScopedBothShown.extend(inStyling('NotificationScoped', 'css'));
 
+/** The notification is green. */
 export const SeveritySuccess = meta.story({
   render: NotificationSeverity,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
-    await step('The notification is green', async () =>
-      expect(await shownNotification('SC-1037 is ready for pickup')).toHaveClass(
-        'MuiAlert-colorSuccess',
-      ),
+    await expect(await shownNotification('SC-1037 is ready for pickup')).toHaveClass(
+      'MuiAlert-colorSuccess',
     );
   },
 });
 
+/** The notification is red. */
 export const SeverityFailure = meta.story({
   render: NotificationSeverity,
   tags: ['all-modes'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
-    await step('The notification is red', async () =>
-      expect(await shownNotification('The card was declined')).toHaveClass('MuiAlert-colorError'),
+    await expect(await shownNotification('The card was declined')).toHaveClass(
+      'MuiAlert-colorError',
     );
   },
 });

@@ -15,5 +15,5 @@ async function showsText(story: { canvasElement: HTMLElement }) {
 export function plainStories(name: string, component: ComponentType) {
   const parameters = { ...demoStory.parameters, ...defectsAsOpened[name] };
   const meta = preview.meta({ ...demoStory, component, parameters });
-  return { AsOpened: meta.story({ play: showsText, tags: ['all-modes'] }) };
+  return { AsOpened: meta.story({ name, play: showsText, tags: ['all-modes'] }) };
 }

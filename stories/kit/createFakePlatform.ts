@@ -34,7 +34,7 @@ interface FakeMedia extends MediaQueries {
 }
 
 /** Media queries with results that a test sets. Others, such as breakpoints, are evaluated by the real window. */
-function createFakeMedia(answers: Record<string, boolean> = {}): FakeMedia {
+export function createFakeMedia(answers: Record<string, boolean> = {}): FakeMedia {
   const fixed = new Map(Object.entries(answers));
   const listeners = new Map<string, Set<(matches: boolean) => void>>();
   const real = (query: string) => globalThis.window?.matchMedia?.(query);

@@ -46,7 +46,9 @@ export function createMemoryStorage(
     writeFromOtherTab(key, value) {
       if (value === null) kept.delete(key);
       else kept.set(key, value);
-      events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: area }));
+      events.dispatchEvent(
+        Object.assign(new Event('storage'), { key, newValue: value, storageArea: area }),
+      );
     },
   };
 }

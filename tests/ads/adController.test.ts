@@ -461,6 +461,10 @@ test(
             if (labels.some((label) => label.startsWith('carbon')))
               expect(seen.some(({ kind }) => kind === 'third-party')).toBe(true);
           }
+          for (const state of seen) {
+            if (state.kind === 'in-house') expect(houseAds).toContain(state.index);
+            expect(labelOf(state) === null).toBe(/waiting|nothing/.test(state.kind));
+          }
           expect(ofAction('crash').length).toBeLessThanOrEqual(1);
           opened.stop();
           await clock.advance(0);

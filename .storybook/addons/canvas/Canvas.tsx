@@ -77,7 +77,7 @@ let loading: Promise<Record<string, SitePage>> | undefined;
  * A link to the site, which is published beside the workbench, as the toolbar shows the story. In the same tab, so that
  * Back returns to the story.
  */
-function OnTheSite({ title }: { title: string }) {
+function OnTheSite({ story }: { story: { id: string; title: string } }) {
   const [pages, setPages] = React.useState<Record<string, SitePage>>({});
   const [globals] = useGlobals();
   const api = useStorybookApi();
@@ -89,7 +89,7 @@ function OnTheSite({ title }: { title: string }) {
       loading.then(setPages, () => {});
     });
   }, [api]);
-  const page = sitePageOf(pages, title, globals);
+  const page = sitePageOf(pages, story, globals);
   return page && <a href={page.href}>On the site: {page.title}</a>;
 }
 
@@ -134,7 +134,7 @@ export function Canvas({ children }: { children?: React.ReactNode }) {
           <strong>{entry.name}</strong>
           {/* A line of plain text; docs pages render its Markdown. */}
           <p>{docs?.description?.story?.replace(/\*\*|`/g, '')}</p>
-          <OnTheSite title={entry.title} />
+          <OnTheSite story={entry} />
         </Caption>
       )}
       {isStory && media?.forcedColors === 'active' && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, nameWithVersion } from '../../domain/strings/format';
-import { layouts, type PageLayout } from '../../domain/content/layouts';
+import { footId, layouts, type PageLayout } from '../../domain/content/layouts';
 import type { MenuNode, PageLink } from '../../domain/navigation/menu';
 import { searchPath } from '../../domain/search/SearchEngine';
 import { strings } from '../../domain/strings/strings';
@@ -163,7 +163,7 @@ function ArticleFoot({
     </>
   );
   return (
-    <Foot>
+    <Foot id={footId}>
       <Feedback pathname={activeHref} issueHref={feedbackHref} />
       {(editHref || updated || tools) && (
         <div>

@@ -1,18 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { noAdReasons, type NoAdReason } from './adConfig';
+import { noAdReasons } from './adConfig';
 import {
   adTable,
   clickAttributes,
   crashReport,
   drawAd,
-  houseReasons,
   isPolling,
   isViewable,
   labelOf,
   nameKeyOf,
   next,
-  nothingReasons,
   sampledReport,
   startAd,
   type AdCard,
@@ -213,68 +210,3 @@ describe('reports', () => {
     expect(clickAttributes('')).toEqual({});
   });
 });
-
-const known = new Set<string>([
-  'waiting',
-  'third-party script',
-  'third-party feed',
-  'appeal',
-  ...houseReasons.map((because) => `in-house ${because}`),
-  ...nothingReasons.map((because) => `nothing ${because}`),
-]);
-const draw = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const anyView: fc.Arbitrary<AdPageView> = fc.record({
-  placement: fc.constantFrom('body-top' as const, 'demo' as const),
-  source: fc.constantFrom('script' as const, 'feed' as const, 'house' as const),
-  draws: fc.record({ appeal: draw, house: draw, shape: draw, display: draw }),
-  houseAds: fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 5 }),
-});
-const { none, ...others } = events;
-const anyEvent: fc.Arbitrary<AdEvent> = fc.oneof(
-  { weight: 15, arbitrary: fc.constant(none) },
-  { weight: 5, arbitrary: fc.constantFrom(...Object.values(others)) },
-);
-const anyReason: fc.Arbitrary<NoAdReason | null> = fc.option(fc.constantFrom(...noAdReasons), {
-  freq: 6,
-});
-
-const adsOf = (state: AdState) =>
-  [
-    'card' in state,
-    'index' in state,
-    state.kind === 'appeal',
-    'by' in state && state.by === 'script',
-  ].filter(Boolean).length;
-
-test(
-  'in any order of events: at most one ad, none of a third party before it was found, and an end of polling',
-  { timeout: 60_000 },
-  () =>
-    fc.assert(
-      fc.property(
-        anyView,
-        anyReason,
-        fc.array(anyEvent, { maxLength: 60 }),
-        (own, reason, order) => {
-          let state = startAd(own, reason);
-          let wasFound = false;
-          for (const event of order) {
-            const before = state;
-            state = next(before, event);
-            wasFound ||= event.type === 'feed-answered' || event === events.ad;
-            expect(known).toContain(nameOf(state));
-            const isShown = state.kind !== 'waiting' && state.kind !== 'nothing';
-            expect(adsOf(state)).toBe(isShown ? 1 : 0);
-            expect(sampledReport('display', state, 1) !== null).toBe(isShown);
-            if (state.kind === 'in-house') expect(own.houseAds).toContain(state.index);
-            if (state.kind === 'third-party') expect([wasFound, reason]).toEqual([true, null]);
-            expect(state.tries).toBeLessThanOrEqual(maxTries);
-            if (!isPolling(before)) expect(state.tries).toBe(before.tries);
-            if (before.kind === 'nothing' && before.because !== 'no-house-ads')
-              expect(state).toBe(before);
-          }
-        },
-      ),
-      { numRuns: 300 },
-    ),
-);

@@ -1,10 +1,4 @@
-import {
-  noAdReasons,
-  type AdNameKey,
-  type AdPlacement,
-  type AdSource,
-  type NoAdReason,
-} from './adConfig';
+import { type AdNameKey, type AdPlacement, type AdSource, type NoAdReason } from './adConfig';
 import { adVendor } from './adVendor';
 
 /** Every constant of an ad. Times in milliseconds, shares from 0 to 1, lengths in CSS pixels. */
@@ -101,12 +95,10 @@ export interface AdCard {
 export type AdShape = 'image' | 'inline';
 
 /** Why nothing is shown; `no-house-ads`: there was no fallback. */
-export const nothingReasons = [...noAdReasons, 'feed-failed', 'no-house-ads', 'crashed'] as const;
-export type NothingReason = (typeof nothingReasons)[number];
+export type NothingReason = NoAdReason | 'feed-failed' | 'no-house-ads' | 'crashed';
 
 /** Why a house ad is shown; `no-third-party`: none is configured. */
-export const houseReasons = ['blocked', 'no-inventory', 'no-third-party'] as const;
-export type HouseReason = (typeof houseReasons)[number];
+export type HouseReason = 'blocked' | 'no-inventory' | 'no-third-party';
 
 interface Common {
   view: AdPageView;

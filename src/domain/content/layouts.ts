@@ -51,3 +51,6 @@ export const defaultDemoHeight = 400;
  * room than a column of text, and is shown at four fifths of its size.
  */
 export const sceneFrame = { phoneHeight: 544, height: 500, wide: 560, scale: 0.8 } as const;
+
+/** Id of what is below an article. */
+export const footId = 'docs-foot';

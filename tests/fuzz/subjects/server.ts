@@ -43,7 +43,9 @@ async function open() {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
-  for (const name of ['.', 'a', 'a/c#', '中', 'a/100%']) write(`${name}/index.html`, 'page');
+  // Long enough to be compressed.
+  const page = 'page'.repeat(500);
+  for (const name of ['.', 'a', 'a/c#', '中', 'a/100%']) write(`${name}/index.html`, page);
   write('digits.txt', '0123456789');
   write('a/digits.txt', '0123456789');
   write('_headers', 'secret');
@@ -58,7 +60,7 @@ async function open() {
       'a path leads to a file in at most one redirect': fuzzCheck(paths, async (asked) => {
         const { status, headers, body } = await ask({ path: asked });
         ok([200, 308, 400, 404].includes(status), `status ${status}`);
-        if (status === 200) match(body, /^(?:page|0123456789)$/);
+        if (status === 200) ok([page, '0123456789'].includes(body));
         if (status !== 308) return;
         match(headers.location!, /^\/(?!\/)/);
         equal((await ask({ path: headers.location! })).status, 200);
@@ -70,18 +72,15 @@ async function open() {
         }),
         async ({ path: asked, encoding }) => {
           const headers = { 'accept-encoding': encoding };
-          const {
-            'transfer-encoding': _,
-            date: __,
-            ...expected
-          } = (await ask({ path: asked, headers })).headers;
-          const { headers: actual, body } = await ask({
+          const get = await ask({ path: asked, headers });
+          const head = await ask({
             path: asked,
             method: 'HEAD',
             headers: { ...headers, range: 'bytes=2-' },
           });
-          delete actual.date;
-          deepEqual([actual, body], [expected, '']);
+          delete get.headers['transfer-encoding'];
+          head.headers.date = get.headers.date;
+          deepEqual(head, { ...get, body: '' });
         },
       ),
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atomFeed, feedLength, listReleases, sitemap } from './listFiles';
 import { parseLog, type ListedPage } from './listPages';
-import { fullText, listFullTexts, llmsText } from './llmsText';
+import { llmsText } from './llmsText';
 
 const origin = 'https://example.test';
 const settings = { name: 'Site', origin };
@@ -124,25 +124,4 @@ it('lists whole products first and records last', () => {
     '## Reference and design tokens as JSON',
     '- [Thing](https://example.test/x/thing.json): One thing.',
   ]);
-});
-
-it('joins the pages of a product, each with its URL below its title', () => {
-  const [text, ...others] = listFullTexts(
-    [page('guide'), page('guide/a'), page('other')],
-    [
-      { path: '/x/guide/', product: { name: 'Guide' } },
-      { path: '/x/none/', product: { name: 'None' } },
-    ],
-  );
-  expect(others).toEqual([]);
-  expect(text!.href).toBe('/x/guide/llms-full.txt');
-  const markdown = (title: string) =>
-    `---\ntitle: ${title}\n---\n\nMore pages.\n\n# ${title}\n\nText.\n`;
-  expect(fullText(text!, ['Home', 'A'].map(markdown), origin)).toBe(
-    [
-      '# Guide\n\n> About "guide"',
-      '# Home\n\nSource: https://example.test/x/guide/\n\nText.',
-      '# A\n\nSource: https://example.test/x/guide/a/\n\nText.\n',
-    ].join('\n\n'),
-  );
 });
