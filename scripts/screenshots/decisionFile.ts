@@ -48,8 +48,7 @@ export const readDecisions = (): Decision[] =>
   existsSync(committedDecisions) ? parseDecisions(readFileSync(committedDecisions, 'utf8')) : [];
 
 /** Adds decisions to those of the work tree. */
-export function addDecisions(decisions: readonly Decision[]) {
-  mkdirSync(path.dirname(committedDecisions), { recursive: true });
-  const lines = decisions.map((decision) => `${JSON.stringify(decision)}\n`);
-  appendFileSync(committedDecisions, lines.join(''));
+export function addDecisions(decisions: readonly Decision[], file = committedDecisions) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, decisions.map((decision) => `${JSON.stringify(decision)}\n`).join(''));
 }

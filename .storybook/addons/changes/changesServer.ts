@@ -21,20 +21,20 @@ function nameInGit(): string | undefined {
 }
 
 /** In development, the last comparison of `npm run screenshots`, and the file of decisions, which it adds to. */
-export const changesServer = (): Plugin => ({
+export const changesServer = (file = committedDecisions): Plugin => ({
   name: 'changes-server',
   configureServer({ middlewares }) {
     middlewares.use(`/${decisionsFile}`, (request, response) => {
       if (request.method === 'GET') {
         response.setHeader('Accept-Post', 'application/json');
-        response.end(existsSync(committedDecisions) ? readFileSync(committedDecisions) : '');
+        response.end(existsSync(file) ? readFileSync(file) : '');
         return;
       }
       const write = async () => {
         const given = decisionSchema.array().parse(await json(request));
         const by = nameInGit();
         const decisions = given.map((decision) => ({ ...decision, ...(by && { by }) }));
-        addDecisions(decisions);
+        addDecisions(decisions, file);
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(decisions));
       };
       const refuse = (status: number) => response.writeHead(status).end();
