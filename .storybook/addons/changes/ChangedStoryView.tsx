@@ -5,7 +5,7 @@ import { changesFolder } from '../../../scripts/workbench/resultFiles';
 import { Button, Row } from '../ad-timeline/AdTimelinePanel.styles';
 import { dateOf } from '../test-status/storyStatus';
 import { Lines, Pictures, Slider, Verdict } from './changes.styles';
-import { decide, decisions } from './changesStore';
+import { decide, decisions, sameAs } from './changesStore';
 
 const verdicts = { accepted: 'Accepted', rejected: 'Rejected', open: 'Not decided' };
 const deeds = { accept: 'accepted', reject: 'rejected', comment: 'commented' };
@@ -45,34 +45,36 @@ function BeforeAfterSlider({ file }: { file: string }) {
   );
 }
 
-/** Signs that a list is of text, and marks what is gone and what is new. */
-function LineList({ title, lines }: { title: string; lines: readonly string[] }) {
-  const shown = 40;
+/** A line each of what is gone and what is new. Most changes need the first of them, a new theme has thousands. */
+const LineList = ({ title, lines }: { title: string; lines: readonly string[] }) => {
+  const shown = lines.slice(0, 200);
   return (
     lines.length > 0 && (
-      <Lines open={title !== 'Styles and texts' || lines.length <= shown}>
+      <Lines open={lines.length <= 40}>
         <summary>
           {title} ({lines.length})
         </summary>
         <ul>
-          {lines.slice(0, 5 * shown).map((line) => (
+          {shown.map((line) => (
             <li key={line} data-sign={line[0]}>
               {line.slice(2)}
             </li>
           ))}
         </ul>
+        {shown.length < lines.length && <p>{lines.length - shown.length} more</p>}
       </Lines>
     )
   );
-}
+};
 
 /** What to say of a story, with the field for a reason or a comment while it is asked for. */
 function Decide({ story, asked, onAsk, onDecided }: DecisionProps & { story: ChangedStory }) {
-  const say = (decision: 'accept' | 'reject' | 'comment', text = '') => {
+  const say = (decision: 'accept' | 'reject' | 'comment', text = '', stories = [story]) => {
     onAsk(undefined);
-    void decide(story, decision, text);
+    void decide(stories, decision, text);
     onDecided(decision);
   };
+  const same = sameAs(story);
   return asked ? (
     <form
       onSubmit={(event) => {
@@ -108,6 +110,11 @@ function Decide({ story, asked, onAsk, onDecided }: DecisionProps & { story: Cha
       <Button aria-keyshortcuts="C" onClick={() => onAsk('comment')}>
         <kbd>C</kbd> Comment
       </Button>
+      {same.length > 1 && (
+        <Button aria-keyshortcuts="Shift+A" onClick={() => say('accept', '', same)}>
+          <kbd>⇧ A</kbd> Accept all {same.length} that differ in the same
+        </Button>
+      )}
     </Row>
   );
 }

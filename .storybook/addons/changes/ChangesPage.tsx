@@ -12,6 +12,9 @@ export const pageUrl = '/changes/';
 const signs = { accepted: '✓', rejected: '✗', open: '' };
 const words = { accepted: 'accepted', rejected: 'rejected', open: 'not decided' };
 
+const click = (keys: string) =>
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${keys}"]`)?.click();
+
 const hasField = ({ target, metaKey, ctrlKey, altKey }: KeyboardEvent) =>
   metaKey || ctrlKey || altKey || (target as Element).closest('input, textarea, select') !== null;
 
@@ -58,7 +61,8 @@ function ReviewQueue({ changes }: { changes: Changes }) {
       const keys: Record<string, () => void> = {
         j: () => go(at + 1),
         k: () => go(at - 1),
-        a: () => document.querySelector<HTMLElement>('[aria-keyshortcuts="A"]')?.click(),
+        a: () => click('A'),
+        A: () => click('Shift+A'),
         r: () => setAsked('reject'),
         c: () => setAsked('comment'),
       };

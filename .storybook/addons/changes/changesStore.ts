@@ -53,24 +53,39 @@ export async function loadChanges() {
   comparison.set(changes as Changes);
 }
 
+/** Those that differ in the same lines as a story, itself included; none where no line tells. */
+export function sameAs(story: ChangedStory): ChangedStory[] {
+  const changes = comparison.get();
+  const hasLines = Object.values(story.modes[0]!.readings).flat().length > 0;
+  const differenceOf = ({ modes }: ChangedStory) => modes.map(({ hash }) => hash).join();
+  return typeof changes === 'string' || !hasLines
+    ? []
+    : changes.causes
+        .flatMap(({ stories }) => stories)
+        .filter((one) => differenceOf(one) === differenceOf(story));
+}
+
 /**
- * Says the same of a story in all modes in which it differs. The server of `npm run dev` adds the decision to the
- * repository; elsewhere it stays in this browser to be copied.
+ * Says the same of stories in all modes in which they differ. The server of `npm run dev` adds the decisions to the
+ * repository; elsewhere they stay in this browser to be copied.
  */
 export async function decide(
-  { id, modes }: ChangedStory,
+  stories: readonly ChangedStory[],
   decision: Decision['decision'],
   text: string,
 ) {
-  const made = modes.map(({ mode, hash, picture }): Decision => ({
-    story: id,
-    mode,
-    hash,
-    decision,
-    ...(text && { text }),
-    date: new Date().toISOString(),
-    picture,
-  }));
+  const date = new Date().toISOString();
+  const made = stories.flatMap(({ id, modes }) =>
+    modes.map(({ mode, hash, picture }): Decision => ({
+      story: id,
+      mode,
+      hash,
+      decision,
+      ...(text && { text }),
+      date,
+      picture,
+    })),
+  );
   const { all, unsaved } = decisions.get();
   publish(
     all.filter((one) => !unsaved.includes(one)),
