@@ -68,9 +68,10 @@ describe('splitPreview', () => {
     expect(splitPreview('// preview-start two words').regions).toEqual([]);
   });
 
+  const region = (count: number, name = '') =>
+    `// preview-start${name}\n${'a;\n'.repeat(count)}// preview-end`;
+
   it('allows as many lines as fit below a demo', () => {
-    const region = (count: number) =>
-      lines('// preview-start', ...Array.from({ length: count }, () => 'a;'), '// preview-end');
     expect(splitPreview(region(maxRegionLines)).problem).toBeUndefined();
     expect(splitPreview(region(maxRegionLines + 1)).problem).toMatchObject({
       line: 1,
@@ -78,58 +79,19 @@ describe('splitPreview', () => {
     });
   });
 
+  const noEnd = '`preview-start` has no `preview-end` after it';
+  const noStart = '`preview-end` has no `preview-start` before it';
+
   it.each([
-    [
-      'no end',
-      lines('a', '// preview-start', 'b'),
-      2,
-      '`preview-start` has no `preview-end` after it',
-    ],
-    [
-      'no start',
-      lines('a', '', '// preview-end'),
-      3,
-      '`preview-end` has no `preview-start` before it',
-    ],
-    [
-      'two starts',
-      lines('// preview-start', '// preview-start', 'a', '// preview-end'),
-      1,
-      '`preview-start` has no `preview-end` after it',
-    ],
-    [
-      'two ends',
-      lines('// preview-start', 'a', '// preview-end', '// preview-end'),
-      4,
-      '`preview-end` has no `preview-start` before it',
-    ],
-    [
-      'two without a name',
-      lines('// preview-start', 'a', '// preview-end', '// preview-start', 'a', '// preview-end'),
-      4,
-      'There is a second preview without a name',
-    ],
-    [
-      'two of a name',
-      lines(
-        '// preview-start b',
-        'a',
-        '// preview-end',
-        '// preview-start b',
-        'a',
-        '// preview-end',
-      ),
-      4,
-      'There is a second preview `b`',
-    ],
-    [
-      'another end',
-      lines('// preview-start a', 'a', '// preview-end b'),
-      3,
-      '`preview-end b` ends another region',
-    ],
-    ['nothing in it', lines('// preview-start', '', '// preview-end'), 1, 'The preview is empty'],
-  ])('%s', (_, source, line, what) => {
+    ['a\n// preview-start\nb', 2, noEnd],
+    ['a\n\n// preview-end', 3, noStart],
+    ['// preview-start\n// preview-start\na\n// preview-end', 1, noEnd],
+    ['// preview-start\na\n// preview-end\n// preview-end', 4, noStart],
+    [`${region(1)}\n${region(1)}`, 4, 'There is a second preview without a name'],
+    [`${region(1, ' b')}\n${region(1, ' b')}`, 4, 'There is a second preview `b`'],
+    ['// preview-start a\na\n// preview-end b', 3, '`preview-end b` ends another region'],
+    ['// preview-start\n\n// preview-end', 1, 'The preview is empty'],
+  ])('%j: problem in line %i: %s', (source, line, what) => {
     expect(splitPreview(source).problem).toMatchObject({ line, what });
   });
 });

@@ -30,9 +30,7 @@ export const ThemeModeSwitched = meta.story({
   render: AppProviderTheme,
   tags: ['all-modes'],
   play: async ({ canvas, globals, step, userEvent }) => {
-    await step('As opened', async () => {
-      await expect(background()).toBe(ofMode(globals.mode));
-    });
+    await step('As opened', () => expect(background()).toBe(ofMode(globals.mode)));
     const other = globals.mode === 'dark' ? 'light' : 'dark';
     await userEvent.click(canvas.getByRole('button', { name: `Switch to ${other} mode` }));
     await expect(background()).toBe(ofMode(other));

@@ -150,14 +150,12 @@ export const CacheReusesSortedPages = meta.story({
       },
     );
     const header = await canvas.findByRole('columnheader', { name: 'Part' });
-    await userEvent.click(header);
-    await step('A new sort order: two requests', async () =>
-      expect(await canvas.findByText(asked(2))).toBeVisible(),
-    );
-    await userEvent.click(header);
-    await step('Another sort order: three requests', async () =>
-      expect(await canvas.findByText(asked(3))).toBeVisible(),
-    );
+    for (const requests of [2, 3]) {
+      await userEvent.click(header);
+      await step(`A new sort order: ${requests} requests`, async () =>
+        expect(await canvas.findByText(asked(requests))).toBeVisible(),
+      );
+    }
     await userEvent.click(header);
     await userEvent.click(header);
     await step('The first sort order again: no further request', async () => {
@@ -171,18 +169,16 @@ CacheReusesSortedPages.test(
   'requests every sort order without the cache',
   async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use the cache' }));
-    await step('Without the cache: four requests', async () =>
+    await step('Without the cache: 4 requests', async () =>
       expect(await canvas.findByText(asked(4))).toBeVisible(),
     );
     const header = await canvas.findByRole('columnheader', { name: 'Part' });
-    await userEvent.click(header);
-    await step('A sort order: five requests', async () =>
-      expect(await canvas.findByText(asked(5))).toBeVisible(),
-    );
-    await userEvent.click(header);
-    await step('Another sort order: six requests', async () =>
-      expect(await canvas.findByText(asked(6))).toBeVisible(),
-    );
+    for (const requests of [5, 6]) {
+      await userEvent.click(header);
+      await step(`A sort order: ${requests} requests`, async () =>
+        expect(await canvas.findByText(asked(requests))).toBeVisible(),
+      );
+    }
   },
 );
 
@@ -286,17 +282,11 @@ ListShown.test(
   async ({ canvas, userEvent, step }) => {
     const row = await canvas.findByRole('row', { name: /Brake pads/ });
     await userEvent.click(within(row).getByText('Brake pads, disc'));
-    await step('The handler was called with P-103', async () => {
-      await said('onRowClick: P-103');
-    });
+    await step('The handler was called with P-103', () => said('onRowClick: P-103'));
     await userEvent.click(within(row).getByRole('menuitem', { name: 'Edit' }));
-    await step('The handler was called with P-103', async () => {
-      await said('onEditClick: P-103');
-    });
+    await step('The handler was called with P-103', () => said('onEditClick: P-103'));
     await userEvent.click(canvas.getByRole('button', { name: 'New part' }));
-    await step('The handler was called', async () => {
-      await said('onCreateClick');
-    });
+    await step('The handler was called', () => said('onCreateClick'));
   },
 );
 

@@ -34,9 +34,9 @@ export const CubeStopped = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     // The comparison of screenshots asks for reduced motion.
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      await step('At a speed of 1, the cube rotates', async () => {
-        await expect(await drawing(canvas)).not.toBe(await drawing(canvas));
-      });
+      await step('At a speed of 1, the cube rotates', async () =>
+        expect(await drawing(canvas)).not.toBe(await drawing(canvas)),
+      );
     }
     await step('At a speed of 0, it stands still', async () => {
       await userEvent.type(canvas.getByRole('slider', { name: 'Speed' }), '{Home}');

@@ -269,9 +269,9 @@ export const CopiedByKeyboard = WithFileName.extend({
       await userEvent.keyboard(keys);
       return platform.clipboard.texts.length - before;
     };
-    await step('not before the block is the current one', async () => {
-      await expect(await pressed('{Control>}c{/Control}')).toBe(0);
-    });
+    await step('not before the block is the current one', async () =>
+      expect(await pressed('{Control>}c{/Control}')).toBe(0),
+    );
     await step('under the pointer', async () => {
       await userEvent.hover(region);
       await expect(await pressed('{Control>}c{/Control}')).toBe(1);

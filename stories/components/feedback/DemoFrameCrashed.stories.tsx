@@ -108,9 +108,7 @@ export const LongErrorOnAPhone = meta.story({
   args: { demo: LongError },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('The page does not scroll sideways', async () => {
-      await noSidewaysScroll();
-    });
+    await step('The page does not scroll sideways', () => noSidewaysScroll());
     await userEvent.tab();
     await step(
       'The error can be scrolled by keyboard, and the reset button is in view',

@@ -121,9 +121,7 @@ export const AskedPath = NoSuggestions.extend({
   play: async ({ canvas, canvasElement, step }) => {
     const box = canvas.getByText('Requested path').parentElement!;
     const { height } = box.getBoundingClientRect();
-    await step('A path', async () => {
-      await expect(box).toHaveTextContent('/toolpad/core/instalation/');
-    });
+    await step('A path', () => expect(box).toHaveTextContent('/toolpad/core/instalation/'));
     await step('A path with other letters, and one that is no URL', async () => {
       showAskedPath(canvasElement, '/toolpad/%C3%BCber/');
       await expect(box).toHaveTextContent('/toolpad/über/');

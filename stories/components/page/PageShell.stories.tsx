@@ -136,9 +136,7 @@ export const TooltipOnFocus = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Settings' });
     const tooltip = () => getComputedStyle(button, '::after');
-    await step('Hidden without focus', async () => {
-      await expect(tooltip().visibility).toBe('hidden');
-    });
+    await step('Hidden without focus', () => expect(tooltip().visibility).toBe('hidden'));
     await step('Shown on focus, within the window', async () => {
       for (let press = 0; document.activeElement !== button && press < 12; press += 1)
         await userEvent.tab();

@@ -126,17 +126,14 @@ describe('readAdvertising', () => {
 
 describe('developmentAdvertising', () => {
   it('is off unless the variable is set, and never has third-party ads', () => {
-    expect(developmentAdvertising(script).config).toEqual({
-      enabled: false,
-      GADisplayRatio: 0,
-      thirdParties: noThirdParties,
-    });
-    expect(developmentAdvertising({ ...script, ENABLE_AD_IN_DEV_MODE: 'true' }).config).toEqual({
+    const configOf = (environment: Environment) => developmentAdvertising(environment).config;
+    const off = { enabled: false, GADisplayRatio: 0, thirdParties: noThirdParties };
+    expect(configOf(script)).toEqual(off);
+    expect(configOf({ ...script, ENABLE_AD_IN_DEV_MODE: 'true' })).toEqual({
+      ...off,
       enabled: true,
-      GADisplayRatio: 0,
-      thirdParties: noThirdParties,
     });
-    expect(developmentAdvertising({ ENABLE_AD_IN_DEV_MODE: '1' }).config.enabled).toBe(false);
+    expect(configOf({ ENABLE_AD_IN_DEV_MODE: '1' })).toEqual(off);
   });
 });
 

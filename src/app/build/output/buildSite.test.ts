@@ -12,7 +12,6 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdTemplates } from '../../../components/Ad/Ad.behavior';
-import type { WorkerFacts } from '../../serviceWorker';
 import { buildSite, ContentError, type BuildSiteOptions, type BuildResult } from './buildSite';
 import { silentProgress } from '../engine/Progress';
 import { testFolder, writeFiles } from '../../../content/testing/testFolder';
@@ -211,17 +210,6 @@ describe('a folder of pages outside the project', () => {
     }
     expect(sheetIn(one)).not.toContain('[data-kind=error]');
     expect(sheetIn(two)).toContain('[data-kind=error]');
-  });
-
-  it('has a service worker that keeps what was published', () => {
-    const { shell } = JSON.parse(
-      /^self\.docsSite=(.+);$/m.exec(read('x/sw.js'))![1]!,
-    ) as WorkerFacts;
-    for (const { url } of shell) expect(existsSync(path.join(out, url)), url).toBe(true);
-    expect(shell.map(({ url }) => url)).toContain('/x/offline.html');
-    expect(read('x/guide/one/index.html')).toContain(
-      '<meta name="docs:worker" content="https://docs.example/x/sw.js"/>',
-    );
   });
 
   it('runs its demos with the packages of the project', () => {
