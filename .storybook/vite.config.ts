@@ -11,6 +11,7 @@ import { compiledPages } from './compiledPages';
 import { contentStories } from './contentStories';
 import { site } from './site';
 import { storySources } from './storySources';
+import { storyTexts } from './storyTexts';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
 const withoutSourceMaps: Rolldown.Plugin = {
@@ -53,6 +54,7 @@ export default defineConfig({
     contentStories(),
     houseAdFiles(),
     storySources(),
+    storyTexts(),
     changesReport(),
     ...demoCodePlugins(undefined),
   ],
