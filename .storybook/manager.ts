@@ -3,6 +3,7 @@ import { registerAdTimeline } from './addons/ad-timeline/AdTimelinePanel';
 import { registerChanges } from './addons/changes/registerChanges';
 import { registerFaults } from './addons/faults/registerFaults';
 import { registerCanvas } from './addons/canvas/registerCanvas';
+import { registerFind } from './addons/find/registerFind';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { registerScreenReader } from './addons/screen-reader/ScreenReaderPanel';
 import { groupIds } from './sidebar/groups';
@@ -15,6 +16,7 @@ registerTestStatus();
 registerChanges();
 registerFaults();
 registerScreenReader();
+registerFind();
 registerOpenFiltered();
 
 // A file that main.ts copies. The manager's bundler would write it into its code.

@@ -9,6 +9,7 @@ import { compiledPages } from './compiledPages';
 import { contentStories } from './contentStories';
 import { site } from './site';
 import { storySources } from './storySources';
+import { storyTexts } from './storyTexts';
 
 /** Bundles packages sooner in development: the first story waits for all of them. Vite itself asks for maps. */
 const withoutSourceMaps: Rolldown.Plugin = {
@@ -42,6 +43,7 @@ export default defineConfig({
     houseAdFiles(),
     storySources(),
     changesServer(),
+    storyTexts(),
     ...demoCodePlugins(undefined),
   ],
   resolve: {

@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { FindStories } from '../addons/find/FindStories';
 import { groupBy } from '../../src/domain/groupBy';
 import { componentsOf, isWindow, sizeOf, thumbnailOf, type ListedComponent } from './components';
 import { DocsSurface, ownMode } from './DocsSurface';
-import { useEntries, type Entry } from './entries';
+import type { Entry } from './entries';
+import { useEntries } from './useEntries';
 import {
   Card,
   Cards,
@@ -17,7 +19,7 @@ import { guidePages, lastPart, starts } from './starts';
 import { StoryFrame } from './StoryFrame';
 import { TestSummary } from './TestSummary';
 import { Mark } from '../../src/components/Mark/Mark';
-import { WorkbenchLink } from './WorkbenchLink';
+import { openInWorkbench, WorkbenchLink } from './WorkbenchLink';
 
 /** Demos are whole apps: their names are enough. */
 const withoutThumbnails = 'Demos';
@@ -131,6 +133,7 @@ function StartHere() {
           Every component of the documentation site in every state, with the code, styles and theme
           of the site: {figures(groups)}.
         </p>
+        <FindStories open={openInWorkbench} />
       </Hero>
       <Starts aria-label="Start">
         {starts(entries).map(({ entry, title, text }) => (

@@ -10,6 +10,14 @@ export const globalsInUrl = (globals: Globals) =>
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}:${value}`))
     .join(';');
 
+/** Opens another entry of the sidebar without loading the workbench again. */
+export function openInWorkbench(url: string, globals?: Globals) {
+  if (window.parent === window) return location.assign(url);
+  const channel = addons.getChannel();
+  if (globals) channel.emit(UPDATE_GLOBALS, { globals });
+  channel.emit(NAVIGATE_URL, url);
+}
+
 interface Props {
   to: Pick<Entry, 'id'> & { type?: Entry['type'] };
   /** The globals with which the story opens; those that are undefined are reset. */
@@ -19,15 +27,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A link to another entry of the sidebar: a click changes the story without loading the workbench again. */
+/** A link to another entry of the sidebar. */
 export function WorkbenchLink({ to: { id, type = 'story' }, globals, label, children }: Props) {
   const url = `?path=/${type}/${id}`;
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return;
     event.preventDefault();
-    const channel = addons.getChannel();
-    if (globals) channel.emit(UPDATE_GLOBALS, { globals });
-    channel.emit(NAVIGATE_URL, url);
+    openInWorkbench(url, globals);
   };
   return (
     <a

@@ -1,5 +1,6 @@
 import { expect } from '../kit/storyTest';
 import preview from '../../.storybook/preview';
+import { caption } from '../kit/docs';
 import { matrixModes, Matrix } from '../kit/Matrix';
 
 const meta = preview.meta({
@@ -48,7 +49,12 @@ export const EveryElement = DocPage.extend({
   },
 });
 
-export const WideTables = DocPage.extend({ args: pageArgs('Wide tables') });
+export const WideTables = DocPage.extend({
+  args: pageArgs('Wide tables'),
+  parameters: caption(
+    'A table keeps its columns dark, right to left and dense; on a phone, rows are cards.',
+  ),
+});
 
 export const ApiPage = DocPage.extend({ args: pageArgs('API page') });
 
