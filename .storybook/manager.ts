@@ -5,6 +5,7 @@ import { registerFaults } from './addons/faults/registerFaults';
 import { registerCanvas } from './addons/canvas/registerCanvas';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { registerScreenReader } from './addons/screen-reader/ScreenReaderPanel';
+import { registerTokens } from './addons/tokens/TokensPanel';
 import { groupIds } from './sidebar/groups';
 import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
 import { workbenchTheme } from './workbenchTheme';
@@ -15,6 +16,7 @@ registerTestStatus();
 registerChanges();
 registerFaults();
 registerScreenReader();
+registerTokens();
 registerOpenFiltered();
 
 // A file that main.ts copies. The manager's bundler would write it into its code.
