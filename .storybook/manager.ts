@@ -6,6 +6,7 @@ import { registerCanvas } from './addons/canvas/registerCanvas';
 import { registerFind } from './addons/find/registerFind';
 import { registerTestStatus } from './addons/test-status/registerTestStatus';
 import { registerScreenReader } from './addons/screen-reader/ScreenReaderPanel';
+import { registerTokens } from './addons/tokens/TokensPanel';
 import { groupIds } from './sidebar/groups';
 import { registerOpenFiltered } from './sidebar/registerOpenFiltered';
 import { workbenchTheme } from './workbenchTheme';
@@ -17,6 +18,7 @@ registerChanges();
 registerFaults();
 registerScreenReader();
 registerFind();
+registerTokens();
 registerOpenFiltered();
 
 // A file that main.ts copies. The manager's bundler would write it into its code.

@@ -9,6 +9,7 @@ import { withAdTimeline } from './addons/ad-timeline/withAdTimeline';
 import { faultGlobalTypes, faultNotes, noFaults } from './addons/faults/faultTable';
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
+import { answerTokens } from './addons/tokens/answerTokens';
 import { within } from '../stories/kit/storyTest';
 import { tile } from '../stories/kit/tile';
 import { asOnPage } from '../stories/kit/asOnPage';
@@ -84,6 +85,7 @@ document.head.prepend(variables);
 
 isolateTile();
 startAgainOnChange();
+answerTokens();
 
 // Storybook asks for them later, one after the other.
 void import('react-dom/client');

@@ -2,6 +2,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import type { Measure } from '../scripts/screenshots/takeScreenshots';
 import type { FaultName } from './addons/faults/faultTable';
 import type { UserGlobals } from './addons/canvas/presets';
+import type { Debt } from './addons/tokens/tokenReading';
 import type { StepsNeed } from './steps';
 import type { StoryMedia } from '../scripts/workbench/storyPage';
 import type { Preferences } from '../src/domain/preferences/preferenceTable';
@@ -58,6 +59,8 @@ export interface WorkbenchReport {
   notes: readonly string[];
   /** What a screen reader gets of the story now, a line for each item. */
   readScreen(): Promise<string[]>;
+  /** What of the story no token stands behind. */
+  readDebt(): Promise<Debt[]>;
   /** What is measured of the story's ad now; only of stories with one. */
   readAd?(): Promise<Measure[] | undefined>;
 }

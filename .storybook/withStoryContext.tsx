@@ -67,6 +67,7 @@ function Report({ storyId, globals, clock, children }: ReportProps) {
         return shownNotes();
       },
       readScreen: lines,
+      readDebt: async () => (await import('./addons/tokens/readTokens')).readDebt(),
     };
     return stop;
   }, [storyId, firstGlobals, clock]);

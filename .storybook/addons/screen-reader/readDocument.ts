@@ -13,7 +13,7 @@ const isShown = (element: Element) =>
 const isHidden = (element: Element) => element.closest('[aria-hidden="true"]') !== null;
 
 /** The path of an element from the body. */
-function selectorOf(element: Element): string {
+export function selectorOf(element: Element): string {
   const parent = element.parentElement;
   if (!parent || element === document.body) return element.localName;
   return `${selectorOf(parent)} > :nth-child(${[...parent.children].indexOf(element) + 1})`;
