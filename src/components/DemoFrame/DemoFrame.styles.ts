@@ -142,6 +142,7 @@ export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName'
     fontSize: 'inherit',
     fontWeight: 400,
     overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
     '[for] > &': { color: 'inherit', fontWeight: 'inherit' },
   }),
 );
