@@ -141,9 +141,8 @@ export const FileName = styled('code', { name: 'DocsDemoFrame', slot: 'FileName'
     color: theme.vars.palette.text.secondary,
     fontSize: 'inherit',
     fontWeight: 400,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
     '[for] > &': { color: 'inherit', fontWeight: 'inherit' },
   }),
 );
