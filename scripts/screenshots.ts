@@ -8,8 +8,6 @@ import { parseFlags } from './cli/parseFlags.mjs';
 import {
   buildHash,
   causesBetween,
-  changesOf,
-  countsOf,
   publishChanges,
   readStoryIndex,
   reportFolder,
@@ -19,7 +17,7 @@ import {
 import { compareSets } from './screenshots/compareSets';
 import { compareTokens } from './screenshots/compareTokens';
 import { readDecisions } from './screenshots/decisionFile';
-import { undecidedList } from './screenshots/decisions';
+import { countsOf, undecidedList } from './screenshots/decisions';
 import { galleryHtml } from './screenshots/galleryHtml';
 import { buildRevision, buildWorkTree, revisionOf } from './screenshots/revisions';
 import { allVariants, takeScreenshots, usualVariants } from './screenshots/takeScreenshots';
@@ -98,14 +96,13 @@ async function compare(ref: string, hash: string, built: string): Promise<boolea
     commit: hash,
     date: new Date().toISOString(),
     build: buildHash(dist),
-    ...changesOf(selectStories(readStoryIndex(built), group), wanted, causes),
     causes,
     tokens: compareTokens(before.folder, after.folder),
   };
   writeFileSync(path.join(reportFolder, path.basename(changesFile)), JSON.stringify(changes));
   publishChanges(dist);
   process.stdout.write(
-    `${countsOf(changes)}\nSee them with \`npm run serve\`: ${workbench}?path=/changes/\n`,
+    `Beside ${ref}: ${countsOf(causes)}\nSee them with \`npm run serve\`: ${workbench}?path=/changes/\n`,
   );
   const open = undecidedList(causes, readDecisions(), workbench);
   writeFileSync(path.join(reportFolder, 'undecided.md'), open);

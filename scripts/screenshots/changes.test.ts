@@ -1,8 +1,7 @@
 import type { StoryIndex } from 'storybook/internal/types';
 import { describe, expect, it } from 'vitest';
 import { testFolder } from '../../src/content/testing/testFolder';
-import { changesOf, storiesThatCanDiffer } from './changes';
-import type { Cause, ChangedMode } from './compareSets';
+import { storiesThatCanDiffer } from './changes';
 
 const indexOf = (...ids: string[]) =>
   ({
@@ -45,39 +44,3 @@ describe('storiesThatCanDiffer', () => {
       expect(idsOf(build('1', { [file]: content }), build('1'))).toEqual(['callout', 'toc']);
   });
 });
-
-it('says of each story whether it is new, modified or the same, and which are gone', () => {
-  const changed = (id: string, ...pixels: number[]): Cause => ({
-    name: 'Callout',
-    files: [],
-    stories: [
-      {
-        id,
-        title: id,
-        name: id,
-        others: [],
-        modes: pixels.map((one) => ({ ...mode, pixels: one })),
-      },
-    ],
-  });
-  const { stories, gone } = changesOf(indexOf('a--b', 'a--old'), indexOf('a--b', 'a--d'), [
-    changed('a--d', 3, 4),
-  ]);
-  expect(stories).toEqual({
-    'a--b': { status: 'same', pixels: 0 },
-    'a--d': { status: 'new', pixels: 7 },
-  });
-  expect(gone).toMatchObject([{ id: 'a--old' }]);
-  const again = changesOf(indexOf('a--d'), indexOf('a--d'), [changed('a--d', 3)]);
-  expect(again.stories['a--d']).toEqual({ status: 'modified', pixels: 3 });
-});
-
-const mode: ChangedMode = {
-  mode: 'light ltr',
-  status: 'changed',
-  file: '',
-  pixels: 0,
-  hash: '',
-  picture: '',
-  readings: { look: [], screenReader: [], axe: [] },
-};

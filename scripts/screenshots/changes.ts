@@ -15,13 +15,6 @@ import { ChangeCauses, type StoryModules } from './causes';
 import type { Cause } from './compareSets';
 import { committedDecisions } from './decisionFile';
 
-/** How a story looks beside an earlier commit. */
-export interface StoryChange {
-  status: 'new' | 'modified' | 'same';
-  /** Number of pixels that differ, in all screenshots. */
-  pixels: number;
-}
-
 /** What the workbench reads of a comparison. */
 export interface Changes {
   /** The commit as it was asked for, and its hash. */
@@ -31,10 +24,6 @@ export interface Changes {
   date: string;
   /** Hash of what the work tree was built from. */
   build: string;
-  /** By story id. */
-  stories: Record<string, StoryChange>;
-  /** Stories that the commit has and the work tree has not. */
-  gone: readonly { id: string; title: string; name: string }[];
   causes: readonly Cause[];
   /** Design tokens that differ, a line each. */
   tokens: readonly string[];
@@ -113,33 +102,4 @@ export function storiesThatCanDiffer(before: string, after: string) {
       ),
     ),
   });
-}
-
-/** How many stories are new, and so on, in words. */
-export function countsOf({ against, stories, gone }: Changes): string {
-  const all = Object.values(stories);
-  const count = (wanted: StoryChange['status']) =>
-    all.filter(({ status }) => status === wanted).length;
-  return `Stories beside ${against}: ${count('modified')} modified, ${count('new')} new, ${gone.length} gone, ${count('same')} the same`;
-}
-
-/** What differs of each story of the work tree. */
-export function changesOf(
-  before: StoryIndex,
-  after: StoryIndex,
-  causes: readonly Cause[],
-): Pick<Changes, 'stories' | 'gone'> {
-  const changed = new Map(
-    causes.flatMap(({ stories }) => stories.map(({ id, modes }) => [id, modes])),
-  );
-  const changeOf = (id: string): StoryChange => ({
-    status: !before.entries[id] ? 'new' : changed.has(id) ? 'modified' : 'same',
-    pixels: (changed.get(id) ?? []).reduce((sum, { pixels }) => sum + pixels, 0),
-  });
-  return {
-    stories: Object.fromEntries(Object.values(after.entries).map(({ id }) => [id, changeOf(id)])),
-    gone: Object.values(before.entries)
-      .filter(({ id }) => !after.entries[id])
-      .map(({ id, title, name }) => ({ id, title, name })),
-  };
 }

@@ -6,7 +6,7 @@ import { testFolder } from '../../src/content/testing/testFolder';
 import { ChangeCauses, causeOf, type StoryModules } from './causes';
 import { compareSets, unknownCause } from './compareSets';
 import { parseDecisions, type Decision } from './decisionFile';
-import { undecidedList, verdictOn } from './decisions';
+import { countsOf, undecidedList, verdictOn } from './decisions';
 import type { Screenshot } from './takeScreenshots';
 
 const link = './src/components/Link/Link.tsx';
@@ -91,6 +91,10 @@ describe('compareSets', () => {
     expect(titles(causes)).toEqual({ Link: ['Link', 'Pages'], Toc: ['Toc', 'Site'] });
     const [, { files, stories }] = causes as [unknown, (typeof causes)[number]];
     expect(files).toEqual([toc]);
+    expect(countsOf(causes)).toBe('4 modified, 0 new, 0 gone');
+    expect(countsOf(compare([{ title: 'Link' }], [{ title: 'Toc' }], both))).toBe(
+      '0 modified, 1 new, 1 gone',
+    );
     expect(stories[0]).toMatchObject({
       others: ['Link'],
       modes: [{ status: 'changed', pixels: 1 }],

@@ -26,6 +26,22 @@ export function verdictOn(story: StoryWithModes, decisions: readonly Decision[])
   return last.every((decision) => decision === 'accept') ? 'accepted' : 'open';
 }
 
+/** Whether a story was there before, and still is. */
+export const kindOf = ({ modes }: ChangedStory): 'new' | 'gone' | 'modified' =>
+  modes.every(({ status }) => status === 'added')
+    ? 'new'
+    : modes.every(({ status }) => status === 'removed')
+      ? 'gone'
+      : 'modified';
+
+/** How many stories are new, and so on, in words. */
+export function countsOf(causes: readonly Cause[]): string {
+  const kinds = causes.flatMap(({ stories }) => stories.map(kindOf));
+  return (['modified', 'new', 'gone'] as const)
+    .map((kind) => `${kinds.filter((one) => one === kind).length} ${kind}`)
+    .join(', ');
+}
+
 /** What is not accepted, as Markdown with links into a workbench; empty where all is. */
 export const undecidedList = (
   causes: readonly Cause[],

@@ -171,11 +171,6 @@ test('marks the stories that look different, and takes decisions on them by keyb
     commit: '1234',
     date: '2026-11-28T12:00:00.000Z',
     build: '',
-    stories: {
-      [story]: { status: 'modified', pixels: 7 },
-      'content-callout--success': { status: 'same', pixels: 0 },
-    },
-    gone: [],
     tokens: [],
     causes: [
       {

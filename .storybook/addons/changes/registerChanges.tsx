@@ -13,6 +13,7 @@ import { addPanel } from '../addPanel';
 import { CopyButton } from '../CopyButton';
 import { onceCanvasShown } from '../test-status/onceCanvasShown';
 import { dateOf } from '../test-status/storyStatus';
+import { kindOf } from '../../../scripts/screenshots/decisions';
 import { ChangedStoryView, type DecisionProps } from './ChangedStoryView';
 import { ChangesPage, pageUrl } from './ChangesPage';
 import { command, comparison, loadChanges, messages } from './changesStore';
@@ -20,7 +21,7 @@ import { command, comparison, loadChanges, messages } from './changesStore';
 const addonId = 'changes';
 const panelId = `${addonId}/panel`;
 
-const verdicts = { new: 'New', modified: 'Modified', same: 'The same' };
+const words = { new: 'New', modified: 'Modified', gone: 'Gone' };
 
 const Link = styled.a(({ theme }) => ({ color: theme.color.secondary }));
 
@@ -37,7 +38,6 @@ function ChangesPanel() {
         {changes === 'none' && <code>{command}</code>}
       </Root>
     );
-  const change = changes.stories[storyId];
   const changed = changes.causes.flatMap(({ stories }) => stories);
   const story = changed.find(({ id }) => id === storyId);
   // With all that the toolbar and the controls have set.
@@ -48,7 +48,7 @@ function ChangesPanel() {
   return (
     <Root>
       <Row>
-        <strong>{change ? verdicts[change.status] : 'Not compared'}</strong>
+        <strong>{story ? words[kindOf(story)] : 'Nothing differs'}</strong>
         <span>
           Compared with {changes.against}, <code>{changes.commit.slice(0, 8)}</code>
         </span>
@@ -94,13 +94,18 @@ export function registerChanges() {
       const changes = comparison.get();
       if (typeof changes === 'string') return;
       store.set(
-        Object.entries(changes.stories).flatMap(([storyId, { status, pixels }]) => {
-          if (status === 'same') return [];
-          const description =
-            status === 'new' ? '' : `${pixels.toLocaleString('en')} pixels differ`;
-          const value = `status-value:${status}` as const;
-          return { typeId: addonId, storyId, value, title: `Changes: ${status}`, description };
-        }),
+        changes.causes
+          .flatMap(({ stories }) => stories)
+          .flatMap((story) => {
+            const kind = kindOf(story);
+            if (kind === 'gone') return [];
+            const pixels = story.modes.reduce((sum, mode) => sum + mode.pixels, 0);
+            const description =
+              kind === 'new' ? '' : `${pixels.toLocaleString('en')} pixels differ`;
+            const value = `status-value:${kind}` as const;
+            const title = `Changes: ${kind}`;
+            return { typeId: addonId, storyId: story.id, value, title, description };
+          }),
       );
     };
     const publishOrFail = () => void publish().catch(() => comparison.set('failed'));
