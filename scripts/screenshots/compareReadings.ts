@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Screenshot } from './takeScreenshots';
 
 /** The lines in which two lists differ: `- ` before those that are gone, `+ ` before new ones. */
-const differingLines = (before: readonly string[] = [], after: readonly string[] = []) =>
+const differingLines = (before: readonly string[], after: readonly string[]) =>
   diffArrays([...before], [...after]).flatMap(({ value, added, removed }) =>
     added || removed ? value.map((line) => `${added ? '+' : '-'} ${line}`) : [],
   );
@@ -14,16 +14,18 @@ export interface ReadingChanges {
   axe: string[];
 }
 
-/** How a story or page reads beside the one before. Older builds do not tell what a screen reader gets. */
+/** How a story or page reads beside the one before; a list is empty where one of both was not read. */
 export function compareReadings(before?: Screenshot, after?: Screenshot): ReadingChanges {
-  const isHeard = !before || !after || (before.screenReader && after.screenReader);
-  const [old, now] = [before?.reading, after?.reading];
+  const compare = (linesOf: (one: Screenshot) => readonly string[] | undefined) => {
+    const [old, now] = [before, after].map((one) => (one ? linesOf(one) : []));
+    return old && now ? differingLines(old, now) : [];
+  };
   return {
-    look: differingLines(old?.look, now?.look),
+    look: compare(({ reading }) => reading?.look),
     screenReader: [
-      ...(isHeard ? differingLines(before?.screenReader, after?.screenReader) : []),
-      ...differingLines(old?.semantics, now?.semantics),
+      ...compare(({ screenReader }) => screenReader),
+      ...compare(({ reading }) => reading?.semantics),
     ],
-    axe: differingLines(old?.axe, now?.axe),
+    axe: compare(({ reading }) => reading?.axe),
   };
 }

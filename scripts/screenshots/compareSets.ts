@@ -60,7 +60,10 @@ export function compareSets(
   const stories = [...groupBy(compared, ({ screenshot }) => screenshot.id).values()].map((own) => ({
     ...own[0]!.screenshot,
     modes: own.map(({ mode }) => mode),
-    lines: own.flatMap(({ mode }) => Object.values(mode.readings).flat()),
+    lines: own.flatMap(({ mode }) => [
+      ...Object.values(mode.readings).flat(),
+      ...(mode.failure ? [mode.failure] : []),
+    ]),
   }));
   const causesOf = causes.attribute(stories);
   const byCause = groupBy(stories, (story) => causesOf.get(story)![0] ?? unknownCause);

@@ -124,9 +124,14 @@ export async function takeScreenshots(
             takeStory(page, entry, variant, folder),
             hung(entry.id, variant),
           ]);
-          const reading = withReadings && screenshot && { reading: await readPage(page) };
-          if (screenshot) screenshots.push({ ...screenshot, ...reading });
           stage.step(1);
+          if (!screenshot) continue;
+          // The page of an error says nothing of the story.
+          const isReadable = withReadings && !screenshot.failure;
+          screenshots.push({
+            ...screenshot,
+            ...(isReadable && { reading: await readPage(page) }),
+          });
         }
         await page.close();
       };
@@ -291,9 +296,10 @@ async function takeStory(
     mode: variantName(variant),
     importPath,
     ...(ad && { ad }),
-    screenReader: isFirst
-      ? await page.evaluate(() => window.__workbench?.readScreen?.())
-      : undefined,
+    screenReader:
+      isFirst && error === undefined
+        ? await page.evaluate(() => window.__workbench?.readScreen?.())
+        : undefined,
     // A story expects what it shows in a window of its own width, most of them in the first mode alone.
     ...(error !== undefined &&
       width === storyWindow.width &&
