@@ -90,7 +90,7 @@ test('a story that is opened alone keeps its window', async ({ page }) => {
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(390);
 });
 
-test('a story has a link to a page that shows its component in the same mode, and Back returns', async ({
+test('a story has a link to its component on a page in the same mode, and Back returns', async ({
   page,
 }) => {
   const story = page.frameLocator('#storybook-preview-iframe').locator('html');
@@ -103,11 +103,40 @@ test('a story has a link to a page that shows its component in the same mode, an
   await page.goto(`/workbench/?path=/story/content-callout--info&${globals}`);
   await isDark(story);
   await link.click({ timeout: 30_000 });
-  await page.waitForURL(/\/toolpad\//);
+  await page.waitForURL(/\/toolpad\/.*#/);
+  await expect(page.locator(':target')).toBeInViewport();
   await isDark(page.locator('html'));
   await page.goBack();
   await expect(page).toHaveURL(/content-callout--info/);
   await isDark(story);
+});
+
+test('stories are found by what people call them, over a story and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/workbench/?path=/story/content-callout--info');
+  const texts: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('story-texts') && texts.push(request.url()),
+  );
+  await expect(page.getByRole('link', { name: /^On the site: / })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('Alt+k');
+  const dialog = page.getByRole('dialog', { name: 'Find a story' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  expect(texts).toEqual([]);
+  await page.keyboard.type('zzzz');
+  await expect(dialog.getByRole('status')).toHaveText(/^No story found/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Alt+k');
+  await page.keyboard.type('feed fails');
+  await expect(dialog.getByRole('link').first()).toContainText('Feed fails: 503');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/advertising-ad-feed--all-tries-fail/);
 });
 
 test('a tile of a board shows its story after play, and takes no focus', async ({ page }) => {
