@@ -57,6 +57,10 @@ export const otherStatements: Readonly<Record<string, Readonly<Record<string, st
     "Don't mock the hooks.": 'advice',
     'Keep the router stable.': 'advice',
   },
+  'core/guides/theming': {
+    "A theme inside a component is created again on every render. So is the default theme, if you don't pass one.":
+      'Define theme, navigation and slots outside your components. A slot defined inside a component is a new component on every render and loses its state. Without a theme, AppProvider creates a new one on every render.',
+  },
   'core/guides/typescript': {
     "useLocalStorageState<number> doesn't parse numbers.":
       "Without a codec, everything is a string. useLocalStorageState<number>('count', 3) passes the type check and starts with the number 3, but returns the string '4' after setCount(4).",

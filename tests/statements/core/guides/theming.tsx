@@ -6,17 +6,7 @@ import { useDialogs } from '@toolpad/core/useDialogs';
 import { createPortal } from 'react-dom';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  complaintsOf,
-  find,
-  growth,
-  press,
-  show,
-  statementsOf,
-  textsOf,
-  theme,
-  Use,
-} from '../../kit';
+import { complaintsOf, find, press, show, statementsOf, textsOf, theme, Use } from '../../kit';
 
 const tomato = createTheme({ palette: { primary: { main: '#ff6347' } } });
 
@@ -26,24 +16,6 @@ function Primary() {
 
 const test = statementsOf('core/guides/theming');
 
-test("A theme inside a component is created again on every render. So is the default theme, if you don't pass one.", () => {
-  const themes = new Set();
-  const Seen = () => {
-    themes.add(useTheme());
-    return null;
-  };
-  for (const [given, more] of [
-    [theme, 0],
-    [undefined, 1],
-  ] as const) {
-    const App = () => (
-      <AppProvider theme={given}>
-        <Seen />
-      </AppProvider>
-    );
-    expect(growth(App, () => [themes.size])).toEqual([more]);
-  }
-});
 test("Two theme providers. A ThemeProvider between AppProvider and a page works. Above AppProvider, the colors and styles of a ThemeProvider have no effect, because AppProvider always sets its own theme. With THEME_ID, it's the other way around: Material UI's components use the outer theme.", () => {
   show(
     <ThemeProvider theme={tomato}>
