@@ -19,7 +19,8 @@ export function inspectPage(): Problems {
   );
   if (stops.length < 20) report('2.1.2', document.body, 'has too few stops to be a page');
   const labelsOf = (element: Element) => [...((element as HTMLInputElement).labels ?? [])];
-  const operable = 'a, button, input, select, textarea, summary, label, [tabindex], iframe, video';
+  const operable =
+    'a, button, input, select, textarea, summary, label, [tabindex="0"], iframe, video';
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -30,6 +31,8 @@ export function inspectPage(): Problems {
     const { cursor, display } = getComputedStyle(element);
     const isForPointer =
       cursor === 'pointer' && getComputedStyle(element.parentElement!).cursor !== cursor;
+    // A scene starts in view or when it is chosen: a click only tries once more.
+    if (element.matches('[data-scenes] [data-frame]')) continue;
     if (isForPointer && !element.closest(operable) && !element.querySelector(operable))
       report('2.1.1', element, 'is for the pointer only');
     if (element.draggable && !element.matches('a, img')) report('2.5.7', element, 'is dragged');
@@ -81,7 +84,8 @@ export function inspectPage(): Problems {
   /** Of the line, the color or the icon that shows a control without words, on what is behind it. */
   const contrastOf = (control: HTMLElement) => {
     const isIcon = control.matches('a, button') && !control.innerText.trim();
-    if (!isIcon && !control.matches('select, textarea, [type=text], [type=search]')) return 21;
+    const unlike = '[type=radio], [type=checkbox], [type=color], [type=range]';
+    if (!isIcon && !control.matches(`select, textarea, input:not(${unlike})`)) return 21;
     const { left, top, width, height } = control.getBoundingClientRect();
     const behind = document
       .elementsFromPoint(left + width / 2, top + height / 2)
