@@ -2,6 +2,7 @@ import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreviewAddon, type BeforeEach, type Renderer } from 'storybook/internal/csf';
 import { mockServiceWorker } from './foreignRequests';
+import { states } from './toolbars';
 
 /** Storybook's docs. Their own entry brings the renderer of docs pages along, which a story does not need. */
 export const addonDocs = () => definePreviewAddon<DocsTypes>(docs);
@@ -30,5 +31,19 @@ export const addonMsw = () =>
         beforeEach: BeforeEach<Renderer>;
       };
       return beforeEach(context);
+    },
+  });
+
+/**
+ * Forces a state of the toolbar on all of a story, also outside of its root, by the classes that the addon gives to it.
+ * It rewrites every style sheet after each story, so it loads with the first state.
+ */
+export const addonStates = () =>
+  definePreviewAddon({
+    async beforeEach({ globals: { state } }) {
+      if (state && state !== 'disabled') await import('storybook-addon-pseudo-states/preview');
+      const { classList } = document.documentElement;
+      for (const name of Object.keys(states))
+        classList.toggle(`pseudo-${name}-all`, name === state);
     },
   });

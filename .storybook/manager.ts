@@ -1,6 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { registerAdTimeline } from './addons/ad-timeline/AdTimelinePanel';
 import { registerChanges } from './addons/changes/registerChanges';
+import { registerBothModes } from './addons/modes/registerBothModes';
 import { registerFaults } from './addons/faults/registerFaults';
 import { registerCanvas } from './addons/canvas/registerCanvas';
 import { registerFind } from './addons/find/registerFind';
@@ -19,6 +20,7 @@ registerFaults();
 registerScreenReader();
 registerFind();
 registerTokens();
+registerBothModes();
 registerOpenFiltered();
 
 // A file that main.ts copies. The manager's bundler would write it into its code.

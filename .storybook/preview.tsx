@@ -19,7 +19,7 @@ import { foreignRequests } from './foreignRequests';
 import { setAutoplay } from '../scripts/workbench/storybookInternals';
 import { rememberStart, startAgainOnChange, whyNotPlayed } from './steps';
 import { showNotes } from './showNotes';
-import { addonDocs, addonMsw, isTestRun } from './lateAddons';
+import { addonDocs, addonMsw, addonStates, isTestRun } from './lateAddons';
 import { workbenchTypes } from './storyContext';
 import { storyPlatform } from './storyPlatform';
 import { announceStory, isolateTile, keepOwnWindow } from './tile';
@@ -100,7 +100,7 @@ const ComponentDocs = lazy(async () => {
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(), workbenchTypes()],
+  addons: [addonDocs(), addonA11y(), addonMsw(), addonStates(), workbenchTypes()],
   tags: ['autodocs'],
   globalTypes: { ...globalTypes, ...faultGlobalTypes },
   initialGlobals: {

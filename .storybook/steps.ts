@@ -30,6 +30,7 @@ export function whyNotPlayed(
     globals['visitor'] !== ordinaryUser.visitor &&
       parameters['adTimeline'] === true &&
       'expect a person who sees ads',
+    globals['state'] === 'disabled' && 'use the controls',
     width < from && `need a window of at least ${from} px: in this one, ${because}`,
   ].flatMap((why) => (why ? `Shown before its steps, which ${why}.` : []));
 }

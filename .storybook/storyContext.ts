@@ -36,7 +36,7 @@ export interface WorkbenchTypes {
     /** The windows in which the steps of `play` hold; without it, all. */
     stepsNeed?: StepsNeed;
   };
-  globals: Partial<Preferences & UserGlobals & { locale: Locale }>;
+  globals: Partial<Preferences & UserGlobals & { locale: Locale; state: string; compare: string }>;
 }
 
 /**

@@ -76,5 +76,22 @@ export const globalTypes: GlobalTypes = Object.fromEntries(
 /** Pseudo-locales reveal hard-coded strings and layouts that break with longer words. */
 globalTypes.locale = toolbarOf('Locale', 'globe', themselves(locales));
 
+/** States of controls, which the toolbar or a board forces on all of a story. */
+export const states = {
+  hover: 'hovered',
+  'focus-visible': 'focused by keyboard',
+  active: 'pressed',
+  disabled: 'disabled',
+};
+globalTypes.state = toolbarOf('State of all controls', 'button', { '': 'as they are', ...states });
+
+globalTypes.compare = toolbarOf('Light and dark', 'sidebyside', {
+  '': 'One mode',
+  modes: 'Side by side',
+});
+
+// Without the names, all toolbars fit beside the sidebar.
+for (const name of ['state', 'compare']) delete globalTypes[name]!.toolbar!.title;
+
 /** What differs from the default preferences from the start. */
 export const initialGlobals = { mode: 'light', ...ordinaryUser } as const;

@@ -81,7 +81,14 @@ export const withStoryContext: Decorator = (Story, { id, globals, platform }) =>
     <PlatformProvider platform={platform}>
       <DocsTheme>
         <Report key={id} storyId={id} globals={globals} clock={platform.clock}>
-          <Story />
+          {globals.state === 'disabled' ? (
+            // As in a form: no style makes a control disabled.
+            <fieldset disabled style={{ display: 'contents' }}>
+              <Story />
+            </fieldset>
+          ) : (
+            <Story />
+          )}
         </Report>
       </DocsTheme>
     </PlatformProvider>

@@ -91,6 +91,7 @@ export function StateBoard({ title }: { title: string }) {
     mode: ownMode(),
     direction: 'ltr',
     density: 'comfortable',
+    state: 'none',
     window: family.some((one) => one.title === title && isWindow(one)) ? 'desktop' : 'component',
     ...ownChoices,
   };

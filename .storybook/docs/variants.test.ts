@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { viewports } from '../viewports';
 import { variantsOf, type Choices } from './variants';
 
-const chosen: Choices = { mode: 'both', direction: 'rtl', density: 'comfortable', window: 'phone' };
+const chosen: Choices = {
+  mode: 'both',
+  direction: 'rtl',
+  density: 'comfortable',
+  state: 'none',
+  window: 'phone',
+};
 
 const of = (storyGlobals: object, media?: object) =>
   variantsOf({ parameters: { viewport: { options: viewports }, media }, storyGlobals }, chosen);

@@ -31,33 +31,31 @@ function registerMarks() {
       CSS.registerProperty({ name: markOf(property), syntax: '*', inherits: false });
 }
 
-interface Block {
-  style: CSSStyleDeclaration;
-  /** Whether the theme declares its variables in it. */
-  isTheme: boolean;
-}
-
-function* blocksOf(rules: CSSRuleList, isTheme: boolean): Generator<Block> {
+function* blocksOf(rules: CSSRuleList): Generator<CSSStyleDeclaration> {
   for (const rule of rules) {
     const { style, cssRules, styleSheet } = rule as Partial<CSSStyleRule & CSSImportRule>;
-    if (style) yield { style, isTheme };
+    if (style) yield style;
     const inside = cssRules ?? styleSheet?.cssRules;
-    if (inside && !(rule instanceof CSSKeyframesRule)) yield* blocksOf(inside, isTheme);
+    if (inside && !(rule instanceof CSSKeyframesRule)) yield* blocksOf(inside);
   }
 }
 
 /** The declarations of all style sheets, and of elements. */
-function* allBlocks(root: Document | ShadowRoot): Generator<Block> {
-  for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) {
-    const owner = sheet.ownerNode as HTMLElement | null;
+function* allBlocks(root: Document | ShadowRoot): Generator<CSSStyleDeclaration> {
+  for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets])
     // A page cannot read a style sheet of another host.
     if (!sheet.href || new URL(sheet.href).origin === location.origin)
-      yield* blocksOf(sheet.cssRules, owner?.id === 'site-variables');
-  }
+      yield* blocksOf(sheet.cssRules);
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (element.hasAttribute('style')) yield { style: element.style, isTheme: false };
+    if (element.hasAttribute('style')) yield element.style;
     if (element.shadowRoot) yield* allBlocks(element.shadowRoot);
   }
+}
+
+/** The variables of the theme, and in demos those of the themes of Material UI. */
+function isTokenOf({ sheet }: HTMLStyleElement) {
+  const names = new Set([...blocksOf(sheet!.cssRules)].flatMap((style) => [...style]));
+  return (name: string) => names.has(name) || /^--(mui|demo)-/.test(name);
 }
 
 /** The declared value; of a shorthand with `var()` the whole, as its longhands have none. */
@@ -123,7 +121,8 @@ function withTokens<T>(read: (tokensOf: (element: Element) => TokenUse[]) => T):
   const isDemo = window.__workbench?.storyId.startsWith('demos-');
   const blocks = [...allBlocks(document)];
   const undo: (() => void)[] = [];
-  blocks.forEach(({ style }, index) => {
+  const isToken = isTokenOf(document.querySelector<HTMLStyleElement>('#site-variables')!);
+  blocks.forEach((style, index) => {
     for (const property of [...style]) {
       if (!watched.has(property) && !property.startsWith('--')) continue;
       const value = style.getPropertyValue(property);
@@ -140,16 +139,14 @@ function withTokens<T>(read: (tokensOf: (element: Element) => TokenUse[]) => T):
       variablesIn(value, isSet).flatMap((name) => {
         const block = blocks[numberOf(name)];
         if (!block || above.includes(name)) return [];
-        const below = tokensIn(block.style.getPropertyValue(name), [...above, name]);
-        // Demos have the variables of Material UI's own themes.
-        const isToken = block.isTheme || name.startsWith('--mui-');
-        return isToken ? [name + (below.length > 0 ? ` → ${below.join(', ')}` : '')] : below;
+        const below = tokensIn(block.getPropertyValue(name), [...above, name]);
+        return isToken(name) ? [name + (below.length > 0 ? ` → ${below.join(', ')}` : '')] : below;
       });
     const useOf = (aspect: Aspect, property: string): TokenUse => {
       const other = logicalOf(property, computed.direction);
       const name = numberOf(other) > numberOf(property) ? other : property;
       const block = blocks[numberOf(name)];
-      const declared = block ? declaredIn(block.style, name) : '';
+      const declared = block ? declaredIn(block, name) : '';
       const value = computed.getPropertyValue(property);
       // A shorthand with a variable also has properties that show nothing.
       const isHidden = whyNoToken(aspect, value) === unseen;
@@ -187,9 +184,7 @@ export const readElement = (element: Element): ElementTokens => ({
 
 /** Not what only screen readers get, and not the parts of Storybook. */
 const isVisible = (element: Element) =>
-  element.checkVisibility() &&
-  element.clientWidth !== 1 &&
-  !element.closest('.sb-wrapper, [id^="storybook-highlights"]');
+  element.checkVisibility() && element.clientWidth !== 1 && !element.closest('.sb-wrapper');
 
 /** The values of the story that need a token and have none. */
 export const readDebt = (): Debt[] =>
