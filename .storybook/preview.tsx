@@ -10,7 +10,7 @@ import { faultGlobalTypes, faultNotes, noFaults } from './addons/faults/faultTab
 import { prepareFaults, withFaults } from './addons/faults/withFaults';
 import { logStep, resetSteps } from './addons/test-status/logStep';
 import { answerTokens } from './addons/tokens/answerTokens';
-import { within } from '../stories/kit/storyTest';
+import { findingInEnglish } from '../stories/kit/storyTest';
 import { tile } from '../stories/kit/tile';
 import { asOnPage } from '../stories/kit/asOnPage';
 import { setUpUser, withSteps } from '../stories/kit/userSteps';
@@ -181,7 +181,8 @@ export default definePreview({
     announceStory(context);
     await keepOwnWindow(context);
     rememberStart(context);
-    context.canvas = within(context.canvasElement);
+    // A second `within` would have the id of the second step: the panel Interactions would look for it without end.
+    context.canvas = findingInEnglish(context.canvas);
     // Storybook has none where the browser has no clipboard, as on pages that are neither local nor encrypted.
     context.userEvent = withSteps(
       'click' in context.userEvent ? context.userEvent : setUpUser(),

@@ -52,7 +52,8 @@ function argumentsOf(query: string, [what, options, ...rest]: [unknown, Options?
 const isQuery = (name: string | symbol): name is string =>
   /^(?:get|find|query)(?:All)?By/.test(String(name));
 
-const findingInEnglish = <Queries extends object>(queries: Queries): Queries =>
+/** Queries that find what is written in English in every locale. */
+export const findingInEnglish = <Queries extends object>(queries: Queries): Queries =>
   new Proxy(queries, {
     get(target, name) {
       const query = Reflect.get(target, name) as unknown;
