@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkDebt, debtFile, hasFigure } from './addons/tokens/checkDebt.ts';
 import { findHiddenFocus } from './checkFocus.ts';
 import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
@@ -44,6 +45,8 @@ async function tellRun(message: object): Promise<unknown> {
 let story: Awaited<ReturnType<typeof readStory>>;
 /** What the page is set to. Each setting is a message to the browser, and most stories have that of the last one. */
 let [embedded, media] = [false, ''];
+/** The component whose debt is checked. */
+let lastTitle = '';
 
 const config: TestRunnerConfig = {
   // Every story: those with the tag `!test` are left out by Storybook's testing widget alone.
@@ -67,7 +70,7 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, context) {
-    const { id } = context;
+    const { id, title } = context;
     const { storyGlobals: pinned, parameters } = story;
     const browser = `Chromium ${page.context().browser()?.version()}`;
     const notes = await page.evaluate(() => window.__workbench?.notes ?? []);
@@ -111,6 +114,16 @@ const config: TestRunnerConfig = {
     if (report.foreignRequests.length > 0) {
       throw new Error(
         `Story ${id} contacted other hosts after its end:\n  ${report.foreignRequests.join('\n  ')}`,
+      );
+    }
+    // The first story of a component stands for all: reading them all would take a minute.
+    if (title !== lastTitle && Object.keys(wanted).length === 0 && hasFigure(title)) {
+      lastTitle = title;
+      const debts = await page.evaluate(() => window.__workbench!.readDebt());
+      checkDebt(
+        title,
+        debts,
+        (JSON.parse(readFileSync(debtFile, 'utf8')) as Record<string, number>)[title],
       );
     }
     // Last, as the focus changes the story. Demos have the focus of Material UI, which is a part of what they show.
