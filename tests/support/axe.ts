@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { noteRules } from './evidence';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
+
+const idsOf = (results: readonly { id: string }[]) => results.map(({ id }) => id);
 
 /**
  * axe violations on a page. Of frames only the name is checked: their documents belong to the products.
@@ -18,7 +21,7 @@ export async function axeViolations(
   choice: { only?: readonly string[]; except?: readonly string[] } = {},
 ) {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
+  const { violations, passes } = await page.evaluate(
     ([selector, options]) => window.axe.run(selector, options),
     [
       part,
@@ -31,6 +34,7 @@ export async function axeViolations(
       },
     ] satisfies [string, RunOptions],
   );
+  noteRules('axe', page, idsOf(passes), idsOf(violations));
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

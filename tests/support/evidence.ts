@@ -1,0 +1,24 @@
+import { test, type Page } from '@playwright/test';
+import type { RulesThatRan } from '../../scripts/evidence/playwrightReporter';
+
+/** Notes in a test which success criteria it checks, each by its number and name, for the report on accessibility. */
+export function evidenceOf(...criteria: readonly string[]): void {
+  for (const description of criteria) test.info().annotations.push({ type: 'wcag', description });
+}
+
+/** The same of Toolpad Core, which the demos show. */
+export function evidenceOfCore(...criteria: readonly string[]): void {
+  test.info().annotations.push({ type: 'subject', description: 'core' });
+  evidenceOf(...criteria);
+}
+
+/** Notes which rules of an engine a page has passed and failed. */
+export function noteRules(
+  engine: 'axe' | 'equal-access',
+  page: Page,
+  passed: string[],
+  failed: string[],
+): void {
+  const rules = { page: new URL(page.url()).pathname, passed, failed } satisfies RulesThatRan;
+  test.info().annotations.push({ type: engine, description: JSON.stringify(rules) });
+}
