@@ -11,30 +11,39 @@ export interface RulesThatRan {
   failed: string[];
 }
 
+/** Annotates where a test begins to check a criterion. */
+export const partOfTest = 'wcag-part';
+
 /** Adds what a test has shown: it names criteria, or rules whose engine does. */
-function addTest(log: EvidenceLog, test: TestCase, { status, annotations }: TestResult): void {
+export function addTest(
+  log: EvidenceLog,
+  test: TestCase,
+  { status, annotations }: TestResult,
+): void {
   if (status === 'skipped') return;
-  const own = annotations
-    .filter(({ type }) => type === 'subject')
-    .map(({ description }) => description);
-  const [subject = 'site'] = own;
+  const subject = annotations.find(({ type }) => type === 'subject')?.description ?? 'site';
   const { file, line } = test.location;
   const place = `${path.relative(projectDir, file)}:${line}`;
-  for (const { type, description = '' } of annotations) {
-    if (type === 'wcag')
-      log.add(
-        { subject, kind: 'page', ran: test.title, place },
-        [description],
-        status === 'passed',
-      );
+  const page = { subject, kind: 'page', ran: test.title, place } as const;
+  // A test that fails fails in the part that it has begun last.
+  const failedPart =
+    status === 'passed' ? undefined : annotations.findLast(({ type }) => type === partOfTest);
+  for (const annotation of annotations) {
+    const { type, description = '' } = annotation;
+    if (type === 'wcag') log.add(page, [description], status === 'passed');
+    if (type === partOfTest) log.add(page, [description], annotation !== failedPart);
     if (type !== 'axe' && type !== 'equal-access') continue;
-    const { page, passed, failed } = JSON.parse(description) as RulesThatRan;
+    const { page: address, passed, failed } = JSON.parse(description) as RulesThatRan;
     for (const [rules, hasPassed] of [
       [passed, true],
       [failed, false],
     ] as const)
       for (const rule of rules)
-        log.add({ subject, kind: type, ran: rule, place: page }, criteriaOf(type, rule), hasPassed);
+        log.add(
+          { subject, kind: type, ran: rule, place: address },
+          criteriaOf(type, rule),
+          hasPassed,
+        );
   }
 }
 

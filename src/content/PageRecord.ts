@@ -88,7 +88,7 @@ export interface PageMeta {
   hasThemeEditor?: boolean;
   /** Whether its text says the status of a product. */
   hasStatus?: boolean;
-  /** Whether it reports on accessibility, so that the report is beside it as files. */
+  /** Whether it shows what tests have found of accessibility. */
   hasConformance?: boolean;
   /** Whether users can take their consent back here. */
   hasPrivacySwitch?: boolean;

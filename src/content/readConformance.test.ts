@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { remarksOn } from './conformanceRemarks';
 import { readConformance } from './readConformance';
 
-const table = `subjects:
+const table = `page: report
+subjects:
   site: { name: Docs, description: The pages. }
 criteria:
   1.4.3:
@@ -50,8 +51,8 @@ it('reports a statement, a subject and a row that are not there, each with its l
     table.replace('Red text', 'Blue text').replace('{ subject: site', '{ subject: app'),
   );
   expect(problems.map(({ line, what }) => `${line}: ${what}`)).toEqual([
-    '9: No statement of guide/about begins with these words.',
-    '10: There is no subject `app`.',
+    '10: No statement of guide/about begins with these words.',
+    '11: There is no subject `app`.',
   ]);
   expect(read(table.replace('{ site: { ev', '{ other: { ev')).problems).toHaveLength(1);
   expect(read(table.replace('evidence: [axe]', 'evidence: [hope]')).report).toBeUndefined();

@@ -32,6 +32,7 @@ const statements = z
   .default({});
 
 const table = z.strictObject({
+  page: sentence,
   subjects: z.record(
     z.string(),
     z.strictObject({ name: sentence, version: z.string().optional(), description: sentence }),
@@ -84,6 +85,8 @@ export interface CriterionRow extends Pick<Table['criteria'][string], 'name' | '
 export type SubjectReport = Table['subjects'][string] & { rows: CriterionRow[] };
 
 export interface ConformanceReport {
+  /** Path of its page. */
+  href: string;
   /** By the name that pages call them. */
   subjects: Record<string, SubjectReport>;
   /** Undefined where no test has run on this build. */
@@ -198,5 +201,6 @@ export function readConformance(
       { ...about, rows: rowsOf(name, about.version) },
     ]),
   );
-  return { report: { subjects, run: ofBuild?.run }, problems };
+  const href = pathnameOf(`${value.page}.mdx`, base);
+  return { report: { href, subjects, run: ofBuild?.run }, problems };
 }

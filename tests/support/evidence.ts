@@ -1,9 +1,10 @@
 import { test, type Page } from '@playwright/test';
-import type { RulesThatRan } from '../../scripts/evidence/playwrightReporter';
+import { partOfTest, type RulesThatRan } from '../../scripts/evidence/playwrightReporter';
 
-/** Notes in a test which success criteria it checks, each by its number and name, for the report on accessibility. */
+/** Notes which success criteria a test checks from here on, each by its number and name: `1.4.10 Reflow`. */
 export function evidenceOf(...criteria: readonly string[]): void {
-  for (const description of criteria) test.info().annotations.push({ type: 'wcag', description });
+  for (const description of criteria)
+    test.info().annotations.push({ type: partOfTest, description });
 }
 
 /** The same of Toolpad Core, which the demos show. */

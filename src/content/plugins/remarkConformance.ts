@@ -70,28 +70,53 @@ function tablesOf(
 
 const levels: Level[] = ['supports', 'partially', 'fails', 'not-evaluated', 'not-applicable'];
 
+/** When and where tests ran. */
+function runText(run: ConformanceReport['run']): string {
+  if (!run) return strings.noRun;
+  const date = `${formatDate(run.date.slice(0, 10))}, ${run.date.slice(11, 16)} UTC`;
+  return format(strings.run, { ...run, date });
+}
+
+/** On the page of a component: what is known not to work, and what no one has tried. */
+function summaryOfPage(
+  { rows }: SubjectReport,
+  { run, href }: ConformanceReport,
+  pathname: string,
+): RootContent[] {
+  const known = rows.filter(({ defects }) => defects.some((one) => one.href.startsWith(pathname)));
+  const names = known.map(({ number, name }) => `${number} ${name}`).join(', ');
+  return [
+    paragraph(
+      text(runText(run)),
+      text(` ${known.length > 0 ? format(strings.knownHere, { names }) : strings.noneKnown}`),
+      text(` ${strings.untried} ${strings.see} `),
+      link(href, text(strings.report)),
+      text('.'),
+    ),
+  ];
+}
+
 function summaryOf({ rows }: SubjectReport, run: ConformanceReport['run']): RootContent[] {
-  const { date = '', commit = '', browser = '' } = run ?? {};
-  const when = `${formatDate(date.slice(0, 10))}, ${date.slice(11, 16)} UTC`;
   const counts = levels.map((level) => ({
     level: strings[level],
     count: rows.filter(({ result }) => result === level).length,
     all: rows.length,
   }));
   return [
-    paragraph(text(run ? format(strings.run, { date: when, commit, browser }) : strings.noRun)),
+    paragraph(text(runText(run))),
     list(
       counts.filter(({ count }) => count > 0).map((count) => [text(format(strings.counts, count))]),
     ),
   ];
 }
 
-/** Fills `<Conformance subject="site" />` with the assessed criteria of a subject. */
+/** Fills `<Conformance subject="core" />` with its criteria, and with `part="page"` with what is known of the page. */
 export const remarkConformance = () => (tree: Root, file: VFile) =>
   visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
     if (node.name !== 'Conformance' || !parent || index === undefined) return;
     const { source, meta } = draftOf(file);
-    const { subjects = {}, run } = source.conformance ?? {};
+    const { conformance } = source;
+    const { subjects = {}, run } = conformance ?? {};
     const name = attributeText(node, 'subject');
     const subject = subjects[name];
     if (!subject)
@@ -100,12 +125,15 @@ export const remarkConformance = () => (tree: Root, file: VFile) =>
         why: 'There is nothing to report.',
         fix: `Describe it there.${didYouMean(name, Object.keys(subjects))}`,
       });
-    const shown = subject
-      ? [
-          ...summaryOf(subject, run),
-          ...tablesOf(subject, (criterion) => evidenceHref(source.pathname, name, criterion)),
-        ]
-      : [];
+    const isOfPage = attributeText(node, 'part') === 'page';
+    const shown = !subject
+      ? []
+      : isOfPage
+        ? summaryOfPage(subject, conformance!, source.pathname)
+        : [
+            ...summaryOf(subject, run),
+            ...tablesOf(subject, (criterion) => evidenceHref(source.pathname, name, criterion)),
+          ];
     for (const made of shown)
       visit(made, (one) => {
         one.position = node.position!;

@@ -126,10 +126,9 @@ export class GeneratedFiles {
 
   /** The report on accessibility and its evidence, beside the page that shows it. */
   conformanceFiles(): Record<string, () => string | undefined> {
-    const { conformance, pages, settings } = this.site.content;
-    const page = pages.find(({ meta }) => meta.hasConformance)?.meta.pathname;
-    if (!conformance || page === undefined) return {};
-    const { run, subjects } = conformance;
+    const { conformance, settings } = this.site.content;
+    if (!conformance) return {};
+    const { href: page, run, subjects } = conformance;
     const files = Object.entries(subjects).map(([name, subject], index) => [
       `${page}acr${index > 0 ? `-${name}` : ''}.yaml`,
       () => (settings.repository ? openAcrFile(subject, run, settings) : undefined),
