@@ -1,5 +1,12 @@
 import { ArgTypes, Description, useOf } from '@storybook/addon-docs/blocks';
 import pages from 'virtual:component-pages';
+import { useEffect, useState } from 'react';
+import {
+  countStatuses,
+  dateOf,
+  loadTestRecord,
+  type TestRecord,
+} from './addons/test-status/storyStatus';
 import { DocsSurface } from './docs/DocsSurface';
 import { StateBoard } from './docs/StateBoard';
 import { styled } from '@mui/material/styles';
@@ -47,6 +54,29 @@ const OnTheSite = ({ name }: { name: string }) => {
   );
 };
 
+/** What tests of this build have shown of a component's accessibility, and what no one has tried. */
+function Accessibility({ title }: { title: string }) {
+  const [record, setRecord] = useState<TestRecord>();
+  useEffect(() => void loadTestRecord().then(setRecord), []);
+  if (!record) return null;
+  const stories = record.stories.filter((story) => `${story.title}/`.startsWith(`${title}/`));
+  const { passed, failed } = countStatuses({ ...record, stories });
+  const results = stories.flatMap(({ id }) => record.results[id] ?? []);
+  const last = results.sort((one, other) => (one.date < other.date ? 1 : -1))[0];
+  return (
+    <Part>
+      <h2>Accessibility</h2>
+      <p>
+        {last && passed + failed > 0
+          ? `Evaluated on ${dateOf(last.date)} in ${last.browser}, by axe and by steps, in light and in dark mode: of ${stories.length} stories ${passed} passed and ${failed} failed. `
+          : 'Not evaluated: no story has been tested on this build. '}
+        Nobody has tried it with a screen reader. Known gaps are in the accessibility report of the
+        site.
+      </p>
+    </Part>
+  );
+}
+
 /**
  * Page of a component: its doc comment, which says what it is for, when to use it and what assistive technology gets, a
  * board of its states, its properties, and where it is used.
@@ -74,6 +104,7 @@ export function ComponentDocs() {
       </DocsSurface>
       {Object.keys(argTypes).length > 0 && <ArgTypes />}
       <DocsSurface>
+        <Accessibility title={title} />
         <OnTheSite name={name} />
       </DocsSurface>
     </>

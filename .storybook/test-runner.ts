@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkDebt, debtFile, hasFigure } from './addons/tokens/checkDebt.ts';
 import { findHiddenFocus } from './checkFocus.ts';
+import { stepsEvent } from './addons/test-status/testCase.ts';
 import { checkShown, same } from './checkShown.ts';
 import { ownWindow } from '../scripts/workbench/ownWindow.ts';
 import {
@@ -10,7 +11,13 @@ import {
   forcedColorsFolder,
   screenReaderFolder,
 } from '../scripts/workbench/resultFiles.ts';
-import { openPreview, readStory, untilDone } from '../scripts/workbench/storybookInternals.ts';
+import {
+  evidenceOf,
+  keepEvidence,
+  openPreview,
+  readStory,
+  untilDone,
+} from '../scripts/workbench/storybookInternals.ts';
 import { emulateMedia, plainWindow } from '../scripts/workbench/storyPage.ts';
 
 type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
@@ -54,6 +61,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     [embedded, media] = [false, ''];
     await openPreview(page, process.env.REFERENCE_URL, wanted);
+    await keepEvidence(page, stepsEvent);
   },
 
   async preVisit(page, { id }) {
@@ -74,7 +82,9 @@ const config: TestRunnerConfig = {
     const { storyGlobals: pinned, parameters } = story;
     const browser = `Chromium ${page.context().browser()?.version()}`;
     const notes = await page.evaluate(() => window.__workbench?.notes ?? []);
-    await tellRun({ visit: [id, Object.keys(pinned), browser, notes] });
+    const hasForcedColors = parameters.media?.forcedColors === 'active';
+    const shown = { hasForcedColors, ...(await evidenceOf(page, id)) };
+    await tellRun({ visit: [id, Object.keys(pinned), browser, notes, shown] });
     if ('hasFailure' in context && context.hasFailure) {
       if (process.env.PICTURES_FOLDER) {
         const picture = failurePicture(id, process.env.WORKBENCH_GLOBALS ?? '');

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fail } from './cli/fail.mjs';
 import { findBrowser } from './browser/findBrowser.mjs';
 import { parseFlags } from './cli/parseFlags.mjs';
+import { EvidenceLog } from './evidence/EvidenceLog';
+import { addStories } from './evidence/addStories';
 import { failurePicture, runFolder } from './workbench/resultFiles';
 import { readIndex, runPass, serveWorkbench } from './workbench/runPass';
 import { storiesNamed } from './workbench/selectStories';
@@ -50,6 +52,7 @@ const closing: string[] = [];
 /** The globals that stories set themselves, from the first pass. */
 let pinned = new Map<string, string[]>();
 const passesOf = new Map<string, PassOfStory[]>();
+const log = new EvidenceLog();
 let [ok, browser] = [true, ''];
 for (const globals of passes) {
   const begin = performance.now();
@@ -82,6 +85,7 @@ for (const globals of passes) {
     onProgress: console.log,
   });
   if (globals === '') ({ pinned, browser } = result);
+  addStories(log, index, result);
   for (const [id, { milliseconds, thrown }] of result.stories) {
     const picture = failurePicture(id, globals);
     const shown = { globals, workbench, picture: path.join(pictures, picture) };
@@ -104,6 +108,8 @@ closing.unshift(...failureReport(failures).map((cause) => `${cause}\n`));
 if (failures.length > 0 && !values.url)
   closing.push('To open the links, keep `npm run serve` running.');
 server?.close();
+// Of a part of the stories, evidence would replace that of all.
+if (!values.url && group === undefined && values.shard === '1/1') log.save('workbench', browser);
 // The workbench of another server has no folder here.
 if (!values.url) saveResults(folder, whole, { browser, date: new Date(), passes: passesOf });
 console.log(`\n${closing.join('\n')}`);

@@ -3,7 +3,12 @@ const node = (file, ...args) => [process.execPath, file, ...args];
 /** @type {(file: string, ...args: string[]) => string[]} */
 const script = (file, ...args) => [process.execPath, '--import', 'tsx', `scripts/${file}`, ...args];
 /** @type {(...args: string[]) => string[]} */
-const vitest = (...args) => node('node_modules/vitest/vitest.mjs', 'run', ...args);
+const vitest = (...args) =>
+  node(
+    'node_modules/vitest/vitest.mjs',
+    ...['run', '--reporter=default', '--reporter=./scripts/evidence/vitestReporter.ts'],
+    ...args,
+  );
 /** @type {(...args: string[]) => string[]} */
 const playwright = (...args) => node('node_modules/@playwright/test/cli.js', 'test', ...args);
 
@@ -61,7 +66,15 @@ export const steps = [
     ...built,
   },
   { name: 'budgets', command: script('check-budgets.ts'), seconds: 32, ...built },
-  { name: 'site', command: playwright('--project=behavior'), seconds: 560, needs: 'build' },
+  {
+    name: 'site',
+    command: playwright(
+      '--project=behavior',
+      '--reporter=list,./scripts/evidence/playwrightReporter.ts',
+    ),
+    seconds: 560,
+    needs: 'build',
+  },
   {
     name: 'loading',
     command: playwright('--project=measured', '--no-deps'),
@@ -74,4 +87,5 @@ export const steps = [
     seconds: 420,
     needs: 'build',
   },
+  { name: 'report', command: script('report.ts'), seconds: 12, needs: 'build' },
 ];

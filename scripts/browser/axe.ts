@@ -7,33 +7,26 @@ declare global {
   }
 }
 
+/** Of the rules of axe; all where none is given. */
+export interface ChoiceOfRules {
+  only?: readonly string[];
+  except?: readonly string[];
+}
+
 /**
- * axe violations on a page. Of frames only the name is checked: their documents belong to the products.
+ * What axe finds on a page. Of frames only the name is checked: their documents belong to the products.
  * @param part selector of the part to look at
- * @param choice of rules; all of axe where none is given
  */
-export async function axeViolations(
-  page: Page,
-  part = 'html',
-  choice: { only?: readonly string[]; except?: readonly string[] } = {},
-) {
+export async function runAxe(page: Page, part = 'html', { only, except }: ChoiceOfRules = {}) {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    ([selector, options]) => window.axe.run(selector, options),
-    [
-      part,
-      // Collecting the results that passed takes as long as the rules.
-      {
-        iframes: false,
-        resultTypes: ['violations'],
-        ...(choice.only && { runOnly: [...choice.only] }),
-        rules: Object.fromEntries((choice.except ?? []).map((id) => [id, { enabled: false }])),
-      },
-    ] satisfies [string, RunOptions],
-  );
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
+  return page.evaluate(([selector, options]) => window.axe.run(selector, options), [
+    part,
+    // Collecting the results that passed takes as long as the rules.
+    {
+      iframes: false,
+      resultTypes: ['violations'],
+      ...(only && { runOnly: [...only] }),
+      rules: Object.fromEntries((except ?? []).map((id) => [id, { enabled: false }])),
+    },
+  ] satisfies [string, RunOptions]);
 }

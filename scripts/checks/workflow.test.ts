@@ -31,7 +31,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
     );
     const env = steps.flatMap((step) => Object.entries(step.env ?? {}));
     const optional = ['DOCS_ADS', 'DOCS_ADS_RATIO', 'DOCS_ADS_HOUSE'];
-    expect(env.map(([name]) => name).sort()).toEqual(
+    expect([...new Set(env.map(([name]) => name))].sort()).toEqual(
       [...listed].filter((name) => !optional.includes(name)).sort(),
     );
     for (const [, value] of env) expect(value).toMatch(/^\$\{\{ (secrets|vars)\.[A-Z_]+ \}\}$/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../browser/axe';
+import { runAxe } from '../browser/axe';
 
 /** What a page is, in lines that are the same on every machine, unlike its pixels. */
 export interface PageReading {
@@ -92,9 +92,9 @@ export async function readPage(page: Page): Promise<PageReading> {
     },
     [properties, usualValues, semanticAttributes, drawnAttributes] as const,
   );
-  const violations = await axeViolations(page, 'body', { except: exceptRules });
+  const { violations } = await runAxe(page, 'body', { except: exceptRules });
   return {
     ...lines,
-    axe: violations.map(({ id, help, where }) => `${help} (${id}): ${where.length} times`),
+    axe: violations.map(({ id, help, nodes }) => `${help} (${id}): ${nodes.length} times`),
   };
 }

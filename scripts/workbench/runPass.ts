@@ -12,6 +12,7 @@ import { listenLocally } from '../serve/listenLocally.mjs';
 import { fail } from '../cli/fail.mjs';
 import { groupStories } from './groupStories';
 import { readableFailure } from './readableFailure';
+import type { StoryEvidence } from './storybookInternals';
 
 const runner = path.join(projectDir, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
 /** A smaller group would take longer to start than to run. */
@@ -36,7 +37,13 @@ export async function readIndex(url: string): Promise<StoryIndex> {
   return answer.json();
 }
 
-type Visit = [id: string, ownGlobals: string[], browser: string, notes: string[]];
+type Visit = [
+  id: string,
+  ownGlobals: string[],
+  browser: string,
+  notes: string[],
+  evidence: Partial<StoryEvidence> & { hasForcedColors: boolean },
+];
 
 /** What the workers of a run tell it. */
 interface Message {
@@ -139,5 +146,16 @@ export async function runPass({
   const browser = visits[0]?.[2] ?? '';
   /** What the workbench says above each story. */
   const notes = new Map(visits.map(([id, , , lines]) => [id, lines]));
-  return { stories, pinned, notes, missing, browser, ok: code === 0 && missing.length === 0 };
+  const evidence = visits.map(([, , , , shown]) => shown);
+  const looks = [...seen];
+  return {
+    stories,
+    pinned,
+    notes,
+    evidence,
+    looks,
+    missing,
+    browser,
+    ok: code === 0 && missing.length === 0,
+  };
 }

@@ -11,8 +11,20 @@ interface Story extends WindowOfStory {
   hasPlay: boolean;
 }
 
+/** The rules of axe on a story that has ended, and its steps. */
+export interface StoryEvidence {
+  storyId: string;
+  passed: string[];
+  failed: string[];
+  steps: string[];
+}
+
 interface ChannelPayload {
   storyId?: string;
+  /** The results of addons, in `storyFinished`. */
+  reporters?: { type: string; result?: Record<'passes' | 'violations', { id: string }[]> }[];
+  /** In `stepsEvent`. */
+  steps?: { label: string }[];
   message?: string;
   description?: string;
 }
@@ -39,6 +51,7 @@ interface Internals {
   };
   /** Whether Storybook has read that its outlines are there already: see `withoutOutlines`. */
   outlinesAsked?: boolean;
+  lastEvidence?: StoryEvidence;
 }
 
 const gone = (part: string, use: string) =>
@@ -95,6 +108,34 @@ export async function openPreview(page: Page, url: string | undefined, globals: 
     throw gone('`ready` or `__STORYBOOK_HIGHLIGHT_INITIALIZED`', 'makes test runs a third faster');
   await setGlobals(page, globals);
 }
+
+/**
+ * Keeps, in an open preview, what the story that ended last has shown.
+ * @param stepsOf the event that lists the steps of a story
+ */
+export const keepEvidence = (page: Page, stepsOf: string): Promise<void> =>
+  page.evaluate((stepsEvent) => {
+    const preview = window as Internals;
+    const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
+    let steps: string[] = [];
+    channel?.on(stepsEvent, (log) => {
+      steps = log.steps?.map(({ label }) => label) ?? [];
+    });
+    channel?.on('storyFinished', ({ storyId = '', reporters = [] }) => {
+      const { passes = [], violations = [] } =
+        reporters.find(({ type }) => type === 'a11y')?.result ?? {};
+      const [passed, failed] = [passes.map(({ id }) => id), violations.map(({ id }) => id)];
+      preview.lastEvidence = { storyId, passed, failed, steps };
+      steps = [];
+    });
+  }, stepsOf);
+
+/** What a story that has just ended has shown; undefined for one that has not. */
+export const evidenceOf = (page: Page, id: string): Promise<StoryEvidence | undefined> =>
+  page.evaluate((storyId) => {
+    const { lastEvidence: last } = window as Internals;
+    return last?.storyId === storyId ? last : undefined;
+  }, id);
 
 /** A story before it is shown: its window and media are set first. The public index has no parameters. */
 export async function readStory(page: Page, id: string): Promise<Story> {

@@ -6,6 +6,7 @@ import type { Figures } from './figures/readFigures';
 import { imageFile, linkedFile, linkOfFile, resolveLink } from './links';
 import type { MarkdownPart, PageImage, PageMeta, PageSection } from './PageRecord';
 import type { Problem, ProblemText } from './Problem';
+import type { ConformanceReport } from './readConformance';
 import type { ProductStatuses } from './readStatuses';
 
 export interface PageSource {
@@ -25,6 +26,8 @@ export interface PageSource {
   codeLinks?: CodeLinks | undefined;
   /** What `<Status>` can tell. */
   statuses?: ProductStatuses | undefined;
+  /** What `<Conformance>` can report. */
+  conformance?: ConformanceReport | undefined;
   /** The MCP server that pages tell how to add, and the URL of its package. */
   server?: { name: string; url: string } | undefined;
   /** What pages show by a name. */

@@ -88,6 +88,8 @@ export interface PageMeta {
   hasThemeEditor?: boolean;
   /** Whether its text says the status of a product. */
   hasStatus?: boolean;
+  /** Whether it shows what tests have found of accessibility. */
+  hasConformance?: boolean;
   /** Whether users can take their consent back here. */
   hasPrivacySwitch?: boolean;
   playgrounds?: DemoUse[];

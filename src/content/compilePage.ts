@@ -30,6 +30,7 @@ import { remarkFrontMatter } from './plugins/remarkFrontMatter';
 import { remarkLosses } from './plugins/remarkLosses';
 import { remarkMarkdownVersion } from './plugins/remarkMarkdownVersion';
 import { remarkPackageManagers } from './plugins/remarkPackageManagers';
+import { remarkConformance } from './plugins/remarkConformance';
 import { remarkServer, remarkStatus } from './plugins/remarkFacts';
 import type { Problem } from './Problem';
 
@@ -56,6 +57,7 @@ const compiler = unified()
   .use(remarkFrontMatter)
   .use(remarkTitle)
   .use(remarkStatus)
+  .use(remarkConformance)
   .use(remarkAlerts)
   .use(remarkPackageManagers)
   .use(remarkServer)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/checks/pageKinds';
 import { strings } from '../../src/domain/strings/strings';
-import { axeViolations } from '../../scripts/browser/axe';
+import { axeViolations } from '../support/axe';
 import { desktop, phone, textPage } from '../support/site';
 import { expect, test as base } from '../support/test';
 import { wcag } from '../support/wcag';

@@ -3,7 +3,7 @@ import { feedEntry } from '../../stories/kit/feedEntry';
 import { imageOfAnAd } from '../../stories/kit/thirdPartyAds';
 import { adTable, blockedAt, lastPollAt } from '../../src/domain/ads/adMachine';
 import { gzipped } from '../../scripts/browser/measurePage';
-import { axeViolations } from '../../scripts/browser/axe';
+import { axeViolations } from '../support/axe';
 import { phone } from '../support/site';
 import { adSites, environments, watchOthers, type Draws } from '../support/adSite';
 import { one, visitAd, type AdVisit } from '../support/AdVisit';

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { evidenceOfCore } from '../support/evidence';
 import { buildWithVite } from '../support/buildWithVite';
 
 /** Runs the data source and the workarounds from the Crud page, unchanged, in a Vite app with its configuration. */
@@ -170,6 +171,7 @@ test('the list adds no history entry', async ({ page: tab }) => {
 });
 
 test('a new record is validated, sent and listed', async ({ page: tab }) => {
+  evidenceOfCore('3.3.1 Error Identification');
   await tab.goto(origin);
   await tab.getByRole('button', { name: 'Create new' }).click();
   await tab.getByRole('spinbutton', { name: 'Total' }).fill('7');
@@ -207,6 +209,7 @@ test('a record is read, edited and saved', async ({ page: tab }) => {
 });
 
 test('a record is deleted after confirmation', async ({ page: tab }) => {
+  evidenceOfCore('3.3.4 Error Prevention (Legal, Financial, Data)');
   await tab.goto(origin);
   await row(tab, 'Red tourer').getByRole('menuitem', { name: 'Delete' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { strings } from '../../src/domain/strings/strings';
+import { evidenceOf } from '../support/evidence';
 import { rememberChoice } from '../support/reader';
 import { demoPage, phone } from '../support/site';
 import { expect, test } from '../support/test';
@@ -54,6 +55,7 @@ for (const isEdited of [false, true])
   test(`Reset focus goes to the start of a demo that is ${isEdited ? '' : 'not '}edited`, async ({
     page,
   }) => {
+    evidenceOf('2.4.3 Focus Order');
     await page.goto(demoPage);
     const figure = demo(page, 'DashboardLayoutBasic');
     await figure.scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ const site = servedSite();
 const meta = (key: string) => `head meta[${key}]`;
 
 describe('every page', () => {
-  test('has a title that ends with the product', () => {
+  test('has a title that ends with the product', { meta: { wcag: ['2.4.2 Page Titled'] } }, () => {
     const wanted = new RegExp(`^.+ - ${name}( Core| Studio)?$`);
     expect(
       pagesWith((page) => !wanted.test(page.text('head title')) && page.text('head title')),
@@ -65,30 +65,34 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('has one h1', () => {
+  test('has one h1', { meta: { wcag: ['1.3.1 Info and Relationships'] } }, () => {
     expect(pagesWith((page) => page.all('h1').length !== 1)).toEqual([]);
   });
 
-  test('has one name in the menu, in its title and as its heading', () => {
-    const current = '[data-nav] li > [aria-current=page]';
-    expect(pagesWith((page) => page.all(current).length > 0)).not.toEqual([]);
-    expect(
-      pagesWith((page) => {
-        const tag = page.text(`${current} small`);
-        const label = page.text(current).slice(0, -tag.length || undefined);
-        const heading = page.text('h1');
-        const names = [label, `${label} API`, `${label} component`];
-        // In Studio, "Overview" and "Index" are named by the group that they are in.
-        const isCore = page.address.startsWith('/toolpad/core/');
-        if (label === '' || (!isCore && ['Overview', 'Index'].includes(label))) return [];
-        const [title] = page.text('head title').split(' - ');
-        const isSame = isCore
-          ? title === heading && label === heading.replace(/ API$/, '')
-          : title!.startsWith(label);
-        return names.includes(heading) && isSame ? [] : [label, heading, title];
-      }),
-    ).toEqual([]);
-  });
+  test(
+    'has one name in the menu, in its title and as its heading',
+    { meta: { wcag: ['2.4.6 Headings and Labels'] } },
+    () => {
+      const current = '[data-nav] li > [aria-current=page]';
+      expect(pagesWith((page) => page.all(current).length > 0)).not.toEqual([]);
+      expect(
+        pagesWith((page) => {
+          const tag = page.text(`${current} small`);
+          const label = page.text(current).slice(0, -tag.length || undefined);
+          const heading = page.text('h1');
+          const names = [label, `${label} API`, `${label} component`];
+          // In Studio, "Overview" and "Index" are named by the group that they are in.
+          const isCore = page.address.startsWith('/toolpad/core/');
+          if (label === '' || (!isCore && ['Overview', 'Index'].includes(label))) return [];
+          const [title] = page.text('head title').split(' - ');
+          const isSame = isCore
+            ? title === heading && label === heading.replace(/ API$/, '')
+            : title!.startsWith(label);
+          return names.includes(heading) && isSame ? [] : [label, heading, title];
+        }),
+      ).toEqual([]);
+    },
+  );
 
   test('has no related page of its own name', () => {
     const related = `nav[aria-label="${agentStrings['related.label']}"] a`;
@@ -116,7 +120,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('is in English', () => {
+  test('is in English', { meta: { wcag: ['3.1.1 Language of Page'] } }, () => {
     expect(pagesWith((page) => page.attribute('html', 'lang') !== 'en')).toEqual([]);
   });
 

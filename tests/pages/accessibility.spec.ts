@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../scripts/browser/axe';
+import { evidenceOf } from '../support/evidence';
+import { axeViolations } from '../support/axe';
 import { acceptedFindings, equalAccessFindings } from '../support/equalAccess';
 import { pageKinds } from '../../scripts/checks/pageKinds';
 import { rememberChoice, twoModes } from '../support/reader';
@@ -36,6 +37,7 @@ for (const mode of twoModes) {
   test(`a page of each kind fits 320 px with everything expanded, ${mode.direction}`, async ({
     page,
   }) => {
+    evidenceOf('1.4.10 Reflow');
     await rememberChoice(page, mode);
     await page.setViewportSize({ width: 320, height: 700 });
     await withoutDemos(page);

@@ -1,5 +1,5 @@
 import { defaultBase } from '../../scripts/defaultBase';
-import { axeViolations } from '../../scripts/browser/axe';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const address = `${defaultBase}licenses/`;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agentStrings } from '../../src/domain/strings/agentStrings';
+import { evidenceOf } from '../support/evidence';
 import { drawnIn, watchFrames } from '../support/frames';
 import { rememberChoice } from '../support/reader';
 import { demoPage, desktop, phone, textPage } from '../support/site';
@@ -10,6 +11,7 @@ const widths = [320, 344, 390, 599, 600, 768, 900, 1199, 1200, 1440];
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`nothing in the bar overlaps or is cut off at any width, ${direction}`, async ({ page }) => {
+    evidenceOf('1.4.10 Reflow');
     await rememberChoice(page, { direction });
     await page.goto('/toolpad/studio/concepts/queries/');
     for (const width of widths) {
@@ -41,6 +43,7 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } });
 
   test('buttons in the bar are 44 px high and wide', async ({ page }) => {
+    evidenceOf('2.5.8 Target Size (Minimum)');
     await page.goto(textPage);
     const boxes = await page.locator('header :is(button, a)').evaluateAll((items) =>
       items
@@ -95,6 +98,7 @@ test('the contents list ends where the footer begins', async ({ page }) => {
 test('the menu on a phone traps focus, and closes with Escape and on a click outside', async ({
   page,
 }) => {
+  evidenceOf('2.4.3 Focus Order');
   await page.setViewportSize(phone);
   await page.goto(textPage);
   const menu = page.locator('#docs-menu');
@@ -109,8 +113,10 @@ test('the menu on a phone traps focus, and closes with Escape and on a click out
     });
     expect(isInside).toBe(true);
   }
+  evidenceOf('2.1.2 No Keyboard Trap');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  evidenceOf('2.4.3 Focus Order');
   await expect(button).toBeFocused();
   await button.click();
   await expect(menu).toBeVisible();
@@ -204,6 +210,7 @@ test('a vote in view of a page that scrolls counts once', async ({ page }) => {
 });
 
 test('the menu of the page closes with Escape, which returns the focus', async ({ page }) => {
+  evidenceOf('2.4.3 Focus Order');
   await page.goto(textPage);
   const menu = page.getByRole('button', { name: agentStrings['markdown.menu'] });
   await menu.focus();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { agentStrings } from '../../src/domain/strings/agentStrings';
 import { strings } from '../../src/domain/strings/strings';
+import { evidenceOf } from '../support/evidence';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -9,6 +10,7 @@ test.use({ javaScriptEnabled: false });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the menu expands a group and links to its pages', async ({ page }) => {
+  evidenceOf('2.4.5 Multiple Ways');
   await page.goto(textPage);
   const menu = page.getByRole('navigation', { name: 'Toolpad Core' });
   const link = menu.getByRole('link', { name: 'Dashboard Layout' });

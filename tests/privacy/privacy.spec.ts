@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerKey, refusal } from '../../src/domain/privacy/PrivacySignals';
-import { axeViolations } from '../../scripts/browser/axe';
+import { axeViolations } from '../support/axe';
 import { adSites, become, environments, receiver, vendor, watchOthers } from '../support/adSite';
 import { requestsOf, thrownBy } from '../support/requests';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { throttled } from '../../scripts/browser/slowPhone';
+import { evidenceOf } from '../support/evidence';
 import { holdIslands } from '../support/hold';
 import { demoPage, phone, textPage } from '../support/site';
 import { expect, test } from '../support/test';
@@ -11,6 +12,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the doc
 test('the search takes the query at once on a slow line, and answers it in the same place', async ({
   page,
 }) => {
+  evidenceOf('2.4.5 Multiple Ways');
   await page.goto(textPage);
   await page.waitForLoadState('networkidle');
   const line = { latency: 400, download: 400_000 / 8, upload: 400_000 / 8 };
@@ -37,6 +39,7 @@ test('the search takes the query at once on a slow line, and answers it in the s
 });
 
 test('Escape, Back and a click outside close the search while it loads', async ({ page }) => {
+  evidenceOf('2.1.2 No Keyboard Trap');
   const release = await holdIslands(page, textPage);
   for (const close of [
     () => page.keyboard.press('Escape'),

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { RootContent } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import type { TestProject } from 'vitest/node';
-import { parseMarkdown } from '../../src/content/parseMarkdown';
 import { listSources } from '../../src/content/sources';
+import { statementsOf } from '../../src/content/statements';
 
 /** Headings of what is stated about the documented packages, and of nothing else. */
 const heading = /pitfalls|accessibility|known issues/i;
@@ -11,30 +9,14 @@ const heading = /pitfalls|accessibility|known issues/i;
 /** What is stated anywhere. */
 const phrase = /does nothing|(?:is|are) ignored|ignored in|no effect/i;
 
-/** The text of a paragraph, of each item of a list and of each row of a table. */
-function textsOf(node: RootContent): string[] {
-  if (node.type === 'paragraph') return [toString(node)];
-  if (node.type === 'list') return node.children.map((item) => toString(item));
-  if (node.type !== 'table') return [];
-  return node.children
-    .slice(1)
-    .map(({ children }) => children.map((cell) => toString(cell)).join(': '));
-}
-
-/** What a page states, as text, in its order. */
-function statementsOf(text: string): string[] {
-  const statements: string[] = [];
-  // Depth of the heading that is open.
-  let depth = Infinity;
-  for (const node of parseMarkdown(text, 'mdx').children) {
-    if (node.type === 'heading' && node.depth <= depth)
-      depth = heading.test(toString(node)) ? node.depth : Infinity;
+/** What a page states about the packages, as text, in its order. */
+const statedIn = (source: string): string[] =>
+  statementsOf(source).flatMap(({ text, headings, isParagraph }) => {
+    const depth = headings.findIndex((title) => title !== undefined && heading.test(title));
     // A page about accessibility has paragraphs of advice.
-    const isStated = depth !== Infinity && (depth > 1 || node.type !== 'paragraph');
-    statements.push(...textsOf(node).filter((one) => isStated || phrase.test(one)));
-  }
-  return statements;
-}
+    const isStated = depth > 1 || (depth === 1 && !isParagraph);
+    return isStated || phrase.test(text) ? text : [];
+  });
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,7 +31,7 @@ export default function readStatements(project: TestProject): void {
     .pages.filter((file) => file.startsWith('core/'))
     .map((file): [string, string[]] => [
       file.replace(/(?:\/page)?\.mdx$/, ''),
-      statementsOf(readFileSync(`docs/${file}`, 'utf8')),
+      statedIn(readFileSync(`docs/${file}`, 'utf8')),
     ]);
   project.provide(
     'statements',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { Checker } from 'accessibility-checker-engine';
+import { noteRules } from './evidence';
 
 declare global {
   interface Window {
@@ -55,7 +56,7 @@ export const acceptedFindings: Readonly<Record<string, { at: string; reason: str
  */
 export async function equalAccessFindings(page: Page, only?: string) {
   await page.evaluate(`${engine}; window.ace = ace;`);
-  return page.evaluate(
+  const { passed, ...findings } = await page.evaluate(
     async ([known, rule]) => {
       const checker = new window.ace.Checker();
       const guideline = checker.getGuidelines().find(({ id }) => id === 'IBM_Accessibility')!;
@@ -70,7 +71,10 @@ export async function equalAccessFindings(page: Page, only?: string) {
       );
       const isAccepted = ({ ruleId, node }: (typeof results)[number]) =>
         (node as Element).matches(known[ruleId]?.at ?? ':not(*)');
+      const of = (outcome: string) =>
+        results.flatMap(({ value, ruleId }) => (value[1] === outcome ? ruleId : []));
       return {
+        passed: [...new Set(of('PASS'))],
         accepted: [...new Set(failures.filter(isAccepted).map(({ ruleId }) => ruleId))],
         others: failures
           .filter((failure) => !isAccepted(failure))
@@ -83,4 +87,8 @@ export async function equalAccessFindings(page: Page, only?: string) {
     },
     [acceptedFindings, only] as const,
   );
+  const failed = new Set(findings.others.map(({ rule }) => rule));
+  const others = passed.filter((rule) => !failed.has(rule));
+  noteRules('equal-access', page, others, [...failed]);
+  return findings;
 }

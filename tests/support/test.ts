@@ -4,6 +4,8 @@ import { behaviorBudgets } from '../../scripts/budgets';
 interface Watch {
   /** Console lines that a test provokes on purpose. */
   expectedConsole: RegExp[];
+  /** A defect that `npm run check:report` puts into pages. */
+  planted: { css: string; html: string; script: string } | undefined;
   watch: void;
 }
 
@@ -13,6 +15,20 @@ const slowDriver = /^\[\.WebGL-.*GPU stall due to ReadPixels/;
 /** Playwright's test, which fails as well when a page warns, reports an error, throws, or asks another host. */
 export const test = base.extend<Watch>({
   expectedConsole: [[], { option: true }],
+  planted: [undefined, { option: true }],
+  context: async ({ context, planted }, provide) => {
+    if (planted)
+      await context.addInitScript({
+        content: `addEventListener('DOMContentLoaded', () => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(${JSON.stringify(planted.css)});
+          document.adoptedStyleSheets.push(sheet);
+          document.querySelector('h1')?.insertAdjacentHTML('afterend', ${JSON.stringify(planted.html)});
+          ${planted.script}
+        })`,
+      });
+    await provide(context);
+  },
   watch: [
     async ({ context, baseURL, expectedConsole }, use) => {
       const complaints: string[] = [];

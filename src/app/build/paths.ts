@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -36,8 +37,8 @@ export const defaultCacheDir = path.join(projectDir, '.cache');
 export const publicDir = path.join(projectDir, 'public');
 
 /** Storybook's command line. */
-export const storybookFile = fileURLToPath(
-  import.meta.resolve('storybook/internal/bin/dispatcher'),
+export const storybookFile = createRequire(import.meta.url).resolve(
+  'storybook/internal/bin/dispatcher',
 );
 
 /**

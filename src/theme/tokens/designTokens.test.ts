@@ -39,16 +39,22 @@ const leastContrast: Record<string, number> = {
   'text.disabled': 0,
 };
 
-it.each(['light', 'dark'] as const)('has enough contrast in %s mode', (scheme) => {
-  const pairs = tokenContrastPairs(colorTokens(siteTheme));
-  for (const { text, background, ratios } of pairs)
-    expect(ratios[scheme], `${text.path} on ${background.path}`).toBeGreaterThanOrEqual(
-      leastContrast[text.path] ?? wcag.text,
+const contrast = { wcag: ['1.4.3 Contrast (Minimum)'], evidence: 'token' } as const;
+
+it.each(['light', 'dark'] as const)(
+  'has enough contrast in %s mode',
+  { meta: contrast },
+  (scheme) => {
+    const pairs = tokenContrastPairs(colorTokens(siteTheme));
+    for (const { text, background, ratios } of pairs)
+      expect(ratios[scheme], `${text.path} on ${background.path}`).toBeGreaterThanOrEqual(
+        leastContrast[text.path] ?? wcag.text,
+      );
+    expect(pairs.map(({ text }) => text.path)).toEqual(
+      expect.arrayContaining(['primary.main', 'code.comment', 'primary.contrastText']),
     );
-  expect(pairs.map(({ text }) => text.path)).toEqual(
-    expect.arrayContaining(['primary.main', 'code.comment', 'primary.contrastText']),
-  );
-});
+  },
+);
 
 it('takes the type scale from the theme', () => {
   const size = (variant: string) =>

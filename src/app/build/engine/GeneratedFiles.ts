@@ -21,6 +21,7 @@ import type { ReadSite } from './PageContextFactory';
 import { fullText, listFullTexts, type FullText, type ListedRecord } from './discovery/llmsText';
 import { listFiles } from './discovery/listFiles';
 import { skillFiles, skillIndex, type MarkdownOf } from './discovery/skillFiles';
+import { openAcrFile } from '../conformance/openAcr';
 import { favicon, houseAdDrawings } from './drawings';
 import { hashOf } from './hash';
 
@@ -123,6 +124,27 @@ export class GeneratedFiles {
     };
   }
 
+  /** The report on accessibility and its evidence, beside the page that shows it. */
+  conformanceFiles(): Record<string, () => string | undefined> {
+    const { conformance, settings } = this.site.content;
+    if (!conformance) return {};
+    const { href: page, run, subjects } = conformance;
+    const files = Object.entries(subjects).map(([name, subject], index) => [
+      `${page}acr${index > 0 ? `-${name}` : ''}.yaml`,
+      () => (settings.repository ? openAcrFile(subject, run, settings) : undefined),
+    ]);
+    const evidence = Object.fromEntries(
+      Object.entries(subjects).map(([name, { rows }]) => [
+        name,
+        Object.fromEntries(rows.map((row) => [row.number, row.evidence])),
+      ]),
+    );
+    return {
+      ...Object.fromEntries(files),
+      [`${page}evidence.json`]: () => JSON.stringify({ ...run, evidence }),
+    };
+  }
+
   /** Text files besides the pages, by path; undefined for one that this site does not have. */
   byAddress(): Record<string, () => string | undefined> {
     const { base, advertising, contentDir } = this.site.context.options;
@@ -146,6 +168,7 @@ export class GeneratedFiles {
       ...filesIn(base + tokensFolder, (tokens ??= tokenFiles())),
       ...filesIn(`${base}${houseAdsFolder}/`, drawings),
       ...reference?.files,
+      ...this.conformanceFiles(),
       ...Object.fromEntries(
         [...this.site.content.playgrounds.values()].map(({ address, text }) => [
           address,

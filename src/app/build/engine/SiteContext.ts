@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import type { Sources } from '../../../content/sources';
 import type { AnalyticsReceiver } from '../../../domain/analytics/AnalyticsEvent';
+import type { EvidenceOfBuild } from '../../../domain/conformance/assess';
 import type { SearchEntry } from '../../../domain/search/SearchEngine';
 import type { Progress } from './Progress';
 import type { Advertising } from '../environment/readAdvertising';
@@ -36,6 +37,8 @@ export interface SiteOptions extends FolderOptions {
   analytics?: AnalyticsReceiver | undefined;
   /** For demos with the licensed data grid. */
   licenseKey: string | undefined;
+  /** What tests of this very build have found, for the report on accessibility. */
+  evidence?: EvidenceOfBuild | undefined;
   progress: Progress;
 }
 

@@ -36,7 +36,10 @@ function cacheOf({ siteCacheDir, compiler, memory }: SiteContext): ContentCache 
 }
 
 /** What pages are compiled with, besides their text. */
-export type PageFacts = Pick<Content, 'reference' | 'settings' | 'statuses' | 'figures'>;
+export type PageFacts = Pick<
+  Content,
+  'reference' | 'settings' | 'statuses' | 'figures' | 'conformance'
+>;
 
 /**
  * Compiles the pages that changed, and takes the others from the cache, which is yet to be saved. Written pages come
@@ -44,7 +47,7 @@ export type PageFacts = Pick<Content, 'reference' | 'settings' | 'statuses' | 'f
  */
 export async function compilePages(
   context: SiteContext,
-  { reference, settings, statuses, figures }: PageFacts,
+  { reference, settings, statuses, figures, conformance: reported }: PageFacts,
   problems: Problem[],
 ): Promise<{ pages: CompiledPageRef[]; cache: ContentCache }> {
   const { contentDir, base, progress } = context.options;
@@ -60,12 +63,14 @@ export async function compilePages(
     const pathname = pathnameOf(file, base);
     const text = readFileSync(path.join(contentDir, file), 'utf8');
     const codeLinks = reference?.codeLinksOf(file);
-    const ownKey = JSON.stringify([figuresNamedIn(text, figures), codeLinks]);
+    const conformance = text.includes('<Conformance') ? reported : undefined;
+    const ownKey = JSON.stringify([figuresNamedIn(text, figures), codeLinks, conformance]);
     return {
       file,
       displayFile: context.display(file),
       pathname,
       codeLinks,
+      conformance,
       key: hashOf(file, pathname, base, sharedKey, ownKey, text),
     };
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DemoRecord } from '../../../content/compileDemo';
 import { compilePage } from '../../../content/compilePage';
 import type { CodeLinks } from '../../../content/names/codeNames';
+import type { ConformanceReport } from '../../../content/readConformance';
 import type { PageSource } from '../../../content/PageFile';
 import type { PageMeta, PageRecord } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
@@ -30,6 +31,8 @@ export interface CompileSource {
   pathname: string;
   key: string;
   codeLinks?: CodeLinks | undefined;
+  /** For a page that reports it. */
+  conformance?: ConformanceReport | undefined;
   /** A page that is made of records instead of a file. */
   reference?: ReferencePage;
 }
@@ -61,7 +64,7 @@ export async function compileBatch({
   const results: CompileResult[] = [];
   const keep = (key: string, record: PageRecord | ReferencePage) =>
     writeFileSync(path.join(recordsDir, `${key}.json`), JSON.stringify(record));
-  for (const { file, displayFile, pathname, key, reference, codeLinks } of pages) {
+  for (const { file, displayFile, pathname, key, reference, codeLinks, conformance } of pages) {
     if (reference) {
       keep(key, await highlightReference(reference));
       results.push({ file, meta: reference.meta, problems: [] });
@@ -74,6 +77,7 @@ export async function compileBatch({
       text,
       pathname,
       codeLinks,
+      conformance,
       ...facts,
       imageAt: (image) => readImage(contentDir, facts.base, image),
     }).catch((error: Error) => {

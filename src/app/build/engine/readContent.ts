@@ -10,6 +10,11 @@ import { readHouseAds, readMark } from '../../../content/readHouseAds';
 import type { PageMeta } from '../../../content/PageRecord';
 import type { Problem } from '../../../content/Problem';
 import { readSkill, type Skill } from '../../../content/readSkill';
+import {
+  conformanceFile,
+  readConformance,
+  type ConformanceReport,
+} from '../../../content/readConformance';
 import { readStatuses, statusFile, type ProductStatuses } from '../../../content/readStatuses';
 import { readSettings, settingsFile, type SiteSettings } from '../../../content/readSettings';
 import { readSearchWords, searchWordsFile } from '../../../content/readSearchWords';
@@ -23,6 +28,7 @@ import { footerPaths } from './menuSections';
 import { readAddresses, redirectedPaths, type Addresses } from '../urls/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
+import { testedSources } from '../conformance/evidenceFiles';
 import { hashOf } from './hash';
 import type { SiteContext } from './SiteContext';
 
@@ -38,6 +44,8 @@ export interface Content {
   playgrounds: ReadonlyMap<string, PlaygroundFile>;
   addresses: Addresses;
   statuses: ProductStatuses;
+  /** Where the site reports on its accessibility. */
+  conformance: ConformanceReport | undefined;
   /** Those of products that are maintained. */
   houseAds: HouseAd[];
   /** What pages show by a name. */
@@ -75,9 +83,21 @@ export async function readContent(context: SiteContext): Promise<Content> {
     display: context.display,
   });
   problems.push(...figureFiles.problems);
+  const { report: conformance, ...ofConformance } = readConformance(
+    context.read(conformanceFile),
+    context.display(conformanceFile),
+    {
+      base,
+      pages: context.sources.pages,
+      read: (file) => context.read(file),
+      evidence: context.options.evidence,
+      sourcesOf: testedSources,
+    },
+  );
+  problems.push(...ofConformance.problems);
   const { pages, cache } = await compilePages(
     context,
-    { reference, settings, statuses, figures },
+    { reference, settings, statuses, figures, conformance },
     problems,
   );
   const { recordsDir } = cache;
@@ -154,6 +174,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
     menus,
     addresses,
     statuses,
+    conformance,
     houseAds: houseAds.filter(({ product = '' }) => !statuses[product]),
     figures,
     searchWords,

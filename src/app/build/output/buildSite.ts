@@ -20,13 +20,14 @@ import { EnvironmentReader, type Environment } from '../environment/EnvironmentR
 import { networksWarning, readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
 import { readLicenseKey } from '../bundling/dataGridPlugin';
-import { projectDir } from '../paths';
+import { readEvidence } from '../conformance/evidenceFiles';
+import { isOwnContent, projectDir } from '../paths';
 import { OutputFolder } from './OutputFolder';
 import type { OutputOptions } from './writeSite';
 
 export interface BuildSiteOptions
   extends
-    Omit<SiteOptions, 'advertising' | 'analytics' | 'licenseKey'>,
+    Omit<SiteOptions, 'advertising' | 'analytics' | 'licenseKey' | 'evidence'>,
     Omit<OutputOptions, 'vendors' | 'include'> {
   /** Variables for ads, analytics, service worker and license key: see `src/app/build/environment`. */
   environment?: Environment;
@@ -34,6 +35,8 @@ export interface BuildSiteOptions
   include?: (signal: AbortSignal) => Promise<Record<string, string>>;
   /** Publishes the site before those folders are made, with some of its earlier ones; else all is published at once. */
   siteFirst?: { keep: readonly string[]; published: () => void } | undefined;
+  /** Writes the report on accessibility alone, into the output of the same build. */
+  reportOnly?: boolean;
   /** Builds content with problems all the same. */
   withProblems?: boolean | undefined;
 }
@@ -80,12 +83,18 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
   for (const work of [bundling, included]) work?.catch(() => undefined);
   try {
     // Loaded while another process bundles: a second of the build of a folder of plain pages.
-    const [{ createSite }, { writeSite }] = await Promise.all([
+    const [{ createSite }, { rewriteReport, writeSite }] = await Promise.all([
       import('../engine/createSite'),
       import('./writeSite'),
     ]);
     const site = createSite(
-      { ...options, advertising, analytics: analytics.receiver, licenseKey },
+      {
+        ...options,
+        advertising,
+        analytics: analytics.receiver,
+        licenseKey,
+        evidence: isOwnContent(options.contentDir) ? readEvidence(options.cacheDir) : undefined,
+      },
       'build',
       async () => (await bundling).compiler,
     );
@@ -105,11 +114,15 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
     const { client, serviceWorker, docsServer } = (await bundling).bundles;
     const browserCode: BrowserCode = {
       client,
-      frames: await bundleDemos(snapshot, version),
+      frames: options.reportOnly ? undefined : await bundleDemos(snapshot, version),
       serviceWorker: hasServiceWorker ? serviceWorker : undefined,
       docsServer,
     };
     const vendors = [advertising.hosts, analytics.hosts];
+    if (options.reportOnly) {
+      await rewriteReport(snapshot, browserCode, { outDir: options.outDir, vendors });
+      return { pages: 1, problems };
+    }
     if (options.siteFirst) {
       const { keep, published } = options.siteFirst;
       await writeSite(snapshot, browserCode, output, {

@@ -4,6 +4,8 @@ import type { BrowserCode } from '../bundling/bundles';
 import { decoded } from '../../../domain/navigation/canonicalPath';
 import { searchDataPath } from '../../../domain/search/SearchEngine';
 import { siteSearch } from '../search/siteSearch';
+import type { CompiledPageRef } from '../engine/compilePages';
+import type { AdTemplateFile } from '../engine/GeneratedFiles';
 import type { SiteOptions } from '../engine/SiteContext';
 import type { SiteSnapshot } from '../engine/SiteSnapshot';
 import { nginxHeaders, nginxServer } from '../nginxFiles';
@@ -59,25 +61,13 @@ async function writeTo(
   copyFiles(dir, snapshot.context.options, code, options);
   for (const [address, file] of snapshot.images) cpSync(file, path.join(dir, decoded(address)));
   const templates = await snapshot.files.adTemplateFile();
-  const common = snapshot.pageContexts.common(
-    {
-      runtime: code.client.runtime,
-      font: code.client.font,
-      sheet: await compiler.run(
-        'siteSheet',
-        readFileSync(path.join(code.client.folder, code.client.stylesheet), 'utf8'),
-      ),
-      vendors: allHosts(...options.vendors),
-      serviceWorker: hasServiceWorker ? workerAddress(settings.origin, base) : undefined,
-    },
-    templates,
-  );
+  const common = await sharedDetails(snapshot, code, options, templates);
   const searchStage = progress.stage('Search');
   const search = await siteSearch(snapshot);
   searchStage.done(`${pages.length} pages indexed`);
   const stage = progress.stage('HTML', pages.length);
   const target = { snapshot, common, dir };
-  await writePages(target, stage.step);
+  await writePages(target, pages, stage.step);
   await snapshot.pageContexts.socialImages.publish(dir);
   await writeExtraPages(target, {
     ...snapshot.files.systemPages(
@@ -130,6 +120,42 @@ async function writeTo(
   });
   writeServiceWorker(dir, base, code);
   stage.done(`${pages.length} pages rendered`);
+}
+
+/** What all pages share. */
+async function sharedDetails(
+  { context, content, pageContexts }: SiteSnapshot,
+  { client, serviceWorker }: BrowserCode,
+  { vendors }: Pick<OutputOptions, 'vendors'>,
+  templates: AdTemplateFile | undefined,
+): Promise<SiteDetails> {
+  return pageContexts.common(
+    {
+      runtime: client.runtime,
+      font: client.font,
+      sheet: await context.compiler.run(
+        'siteSheet',
+        readFileSync(path.join(client.folder, client.stylesheet), 'utf8'),
+      ),
+      vendors: allHosts(...vendors),
+      serviceWorker: serviceWorker && workerAddress(content.settings.origin, context.options.base),
+    },
+    templates,
+  );
+}
+
+/** Writes the report on accessibility again, and the files beside it, into the site as it was built. */
+export async function rewriteReport(
+  snapshot: SiteSnapshot,
+  code: BrowserCode,
+  { outDir, vendors }: Pick<OutputOptions, 'outDir' | 'vendors'>,
+): Promise<void> {
+  const templates = await snapshot.files.adTemplateFile();
+  const common = await sharedDetails(snapshot, code, { vendors }, templates);
+  const pages = snapshot.content.pages.filter(({ meta }) => meta.hasConformance);
+  await writePages({ snapshot, common, dir: outDir }, pages, () => {});
+  const files = Object.entries(snapshot.files.conformanceFiles());
+  writeFiles(outDir, Object.fromEntries(files.map(([address, text]) => [address, text()])));
 }
 
 /** Writes files by path; an undefined one is not part of the site. */
@@ -185,9 +211,13 @@ interface Output {
  * Renders and writes the pages of a site.
  * @param step called with the number of pages that were written
  */
-async function writePages(output: Output, step: (count: number) => void): Promise<void> {
+async function writePages(
+  output: Output,
+  pages: readonly CompiledPageRef[],
+  step: (count: number) => void,
+): Promise<void> {
   const { snapshot } = output;
-  const placed = snapshot.content.pages.map(({ meta, key }) => {
+  const placed = pages.map(({ meta, key }) => {
     const { section, details } = snapshot.pageContexts.placeOf(meta);
     const outFile = `${decoded(meta.pathname.slice(1))}index.html`;
     return { section, page: { record: key, outFile, details } };
