@@ -41,7 +41,7 @@ export function readEvidence(cacheDir: string): EvidenceOfBuild | undefined {
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as EvidenceOfBuild)
     .filter(({ run }) => run.build === build)
     .sort((one, other) => (one.run.date < other.run.date ? -1 : 1));
-  const browser = runs.find(({ run }) => run.browser !== '')?.run.browser ?? '';
+  const browser = runs.find(({ run }) => run.browser !== '')?.run.browser ?? 'Chromium';
   const last = runs.at(-1);
   return (
     last && {

@@ -37,8 +37,6 @@ export interface SiteOptions extends FolderOptions {
   analytics?: AnalyticsReceiver | undefined;
   /** For demos with the licensed data grid. */
   licenseKey: string | undefined;
-  /** What tests of this very build have found, for the report on accessibility. */
-  evidence?: EvidenceOfBuild | undefined;
   progress: Progress;
 }
 
@@ -58,6 +56,8 @@ export interface ReadCache {
   searchEntries: Map<string, Promise<SearchEntry[][]>>;
   /** When sources were last committed, by file. */
   changeDates?: ReadonlyMap<string, string>;
+  /** What tests of this very build have found; null where none has run. Site and workbench share compiled pages. */
+  evidence?: EvidenceOfBuild | null;
 }
 
 /** What the steps of reading a site share. */

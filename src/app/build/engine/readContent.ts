@@ -28,7 +28,8 @@ import { footerPaths } from './menuSections';
 import { readAddresses, redirectedPaths, type Addresses } from '../urls/readAddresses';
 import { compileDemos } from './compileDemos';
 import { compilePages, type CompiledPageRef } from './compilePages';
-import { testedSources } from '../conformance/evidenceFiles';
+import { readEvidence, testedSources } from '../conformance/evidenceFiles';
+import { isOwnContent } from '../paths';
 import { hashOf } from './hash';
 import type { SiteContext } from './SiteContext';
 
@@ -90,7 +91,7 @@ export async function readContent(context: SiteContext): Promise<Content> {
       base,
       pages: context.sources.pages,
       read: (file) => context.read(file),
-      evidence: context.options.evidence,
+      evidence: evidenceOf(context),
       sourcesOf: testedSources,
     },
   );
@@ -185,6 +186,12 @@ export async function readContent(context: SiteContext): Promise<Content> {
     recordsDir,
     problems: problemsOfFiles || problems,
   };
+}
+
+function evidenceOf({ memory, options }: SiteContext) {
+  if (memory.evidence === undefined)
+    memory.evidence = (isOwnContent(options.contentDir) && readEvidence(options.cacheDir)) || null;
+  return memory.evidence ?? undefined;
 }
 
 const regionNames = (code: readonly DemoCode[]) =>

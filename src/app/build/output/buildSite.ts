@@ -20,14 +20,13 @@ import { EnvironmentReader, type Environment } from '../environment/EnvironmentR
 import { networksWarning, readAdvertising } from '../environment/readAdvertising';
 import { readAnalytics } from '../environment/readAnalytics';
 import { readLicenseKey } from '../bundling/dataGridPlugin';
-import { readEvidence } from '../conformance/evidenceFiles';
-import { isOwnContent, projectDir } from '../paths';
+import { projectDir } from '../paths';
 import { OutputFolder } from './OutputFolder';
 import type { OutputOptions } from './writeSite';
 
 export interface BuildSiteOptions
   extends
-    Omit<SiteOptions, 'advertising' | 'analytics' | 'licenseKey' | 'evidence'>,
+    Omit<SiteOptions, 'advertising' | 'analytics' | 'licenseKey'>,
     Omit<OutputOptions, 'vendors' | 'include'> {
   /** Variables for ads, analytics, service worker and license key: see `src/app/build/environment`. */
   environment?: Environment;
@@ -93,7 +92,6 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
         advertising,
         analytics: analytics.receiver,
         licenseKey,
-        evidence: isOwnContent(options.contentDir) ? readEvidence(options.cacheDir) : undefined,
       },
       'build',
       async () => (await bundling).compiler,
