@@ -1,3 +1,4 @@
+// cspell:ignore äöüßéèêñç avec cette dans eine esta nicht vous wird
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';

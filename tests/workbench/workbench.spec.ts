@@ -1,4 +1,4 @@
-// cspell:ignore apitable codeblock movedanchors pageshell themetoggle
+// cspell:ignore apitable codeblock movedanchors pageshell prevnext themetoggle
 import type { Locator } from '@playwright/test';
 import type { Changes } from '../../scripts/screenshots/changes';
 import type { ChangedStory } from '../../scripts/screenshots/compareSets';
