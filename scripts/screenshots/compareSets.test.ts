@@ -25,17 +25,17 @@ interface Shown {
   title: string;
   look?: string[];
   screenReader?: string[];
-  /** Of the picture. */
-  gray?: number;
+  /** Dark pixels of the picture. */
+  dark?: number;
 }
 
 /** A set of one screenshot for each story. */
 function setOf(...shown: Shown[]) {
   const folder = testFolder();
-  const screenshots = shown.map(({ title, look = [], screenReader, gray = 0 }): Screenshot => {
+  const screenshots = shown.map(({ title, look = [], screenReader, dark = 0 }): Screenshot => {
     const file = `${title.toLowerCase()}.light-ltr`;
-    const picture = new PNG({ width: 1, height: 1 });
-    picture.data.fill(255).fill(gray, 0, 3);
+    const picture = new PNG({ width: 9, height: 1 });
+    picture.data.fill(255).fill(99, 0, 4 * dark);
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, `${file}.png`), PNG.sync.write(picture));
     return {
@@ -67,10 +67,10 @@ const before: Shown[] = [
   { title: 'Site', look: ['nav: padding-top: 4px'] },
 ];
 const after: Shown[] = [
-  { title: 'Link', look: ['a: color: blue'], gray: 9 },
-  { title: 'Toc', look: ['a: color: blue', 'nav: padding-top: 8px'], gray: 9 },
-  { title: 'Pages', look: ['a: color: blue'], gray: 9 },
-  { title: 'Site', look: ['nav: padding-top: 8px'], gray: 9 },
+  { title: 'Link', look: ['a: color: blue'], dark: 5 },
+  { title: 'Toc', look: ['a: color: blue', 'nav: padding-top: 8px'], dark: 5 },
+  { title: 'Pages', look: ['a: color: blue'], dark: 5 },
+  { title: 'Site', look: ['nav: padding-top: 8px'], dark: 5 },
 ];
 
 describe('compareSets', () => {
@@ -97,13 +97,14 @@ describe('compareSets', () => {
     );
     expect(stories[0]).toMatchObject({
       others: ['Link'],
-      modes: [{ status: 'changed', pixels: 1 }],
+      modes: [{ status: 'changed', pixels: 5 }],
     });
   });
 
-  it('takes the nearest file where no line tells, and says where there is none', () => {
-    const [first, second] = [[{ title: 'Toc' }], [{ title: 'Toc', gray: 9 }]];
+  it('takes the nearest file where no line tells, says where there is none, and leaves out single pixels', () => {
+    const [first, second] = [[{ title: 'Toc' }], [{ title: 'Toc', dark: 5 }]];
     expect(titles(compare(first, second, both))).toEqual({ Toc: ['Toc'] });
+    expect(compare(first, [{ title: 'Toc', dark: 4 }], both)).toEqual([]);
     const nothing = new ChangeCauses(modules('1', '1'), modules('1', '1'));
     expect(titles(compare(first, second, nothing))).toEqual({ [unknownCause]: ['Toc'] });
   });
@@ -133,7 +134,7 @@ describe('compareSets', () => {
       shown.map((one) => ({
         ...one,
         look: [...(one.look ?? []), line],
-        gray: (one.gray ?? 0) + 1,
+        dark: (one.dark ?? 0) + 1,
       }));
     const first = hashes(before, after, both);
     const rebased = new ChangeCauses(modules('5', '6'), modules('7', '8'));

@@ -83,7 +83,7 @@ function Decide({ story, asked, onAsk, onDecided }: DecisionProps & { story: Cha
         if (asked === 'reject' || text) say(asked, text);
       }}
     >
-      <Row>
+      <Row role="group" aria-label="Decision">
         <label>
           {asked === 'reject' ? 'What is wrong?' : 'Comment'}{' '}
           <input
@@ -100,7 +100,7 @@ function Decide({ story, asked, onAsk, onDecided }: DecisionProps & { story: Cha
       </Row>
     </form>
   ) : (
-    <Row>
+    <Row role="group" aria-label="Decision">
       <Button aria-keyshortcuts="A" onClick={() => say('accept')}>
         <kbd>A</kbd> Accept
       </Button>
@@ -137,7 +137,7 @@ export function ChangedStoryView({ story, ...props }: DecisionProps & { story: C
   const said = decisionsOn(story, all).filter((one) => one.mode === mode.mode);
   return (
     <>
-      <Row>
+      <Row role="group" aria-label="Mode">
         <Verdict data-verdict={verdict}>{verdicts[verdict]}</Verdict>
         {story.modes.map((one) => (
           <Button key={one.mode} aria-pressed={one === mode} onClick={() => setModeName(one.mode)}>
@@ -160,7 +160,7 @@ export function ChangedStoryView({ story, ...props }: DecisionProps & { story: C
       ))}
       {failure && <Lines as="pre">{failure}</Lines>}
       {status === 'changed' && (
-        <Row>
+        <Row role="group" aria-label="Pictures">
           {views.map((name) => (
             <Button key={name} aria-pressed={name === view} onClick={() => setView(name)}>
               {name}

@@ -9,6 +9,10 @@ import { command, comparison, decisions, linesOf, messages } from './changesStor
 
 export const pageUrl = '/changes/';
 
+/** The commit as it was asked for, a hash in short. */
+const nameOf = ({ against, commit }: Changes) =>
+  commit.startsWith(against) ? commit.slice(0, 8) : against;
+
 const signs = { accepted: '✓', rejected: '✗', open: '' };
 const words = { accepted: 'accepted', rejected: 'rejected', open: 'not decided' };
 
@@ -77,7 +81,7 @@ function ReviewQueue({ changes }: { changes: Changes }) {
   return (
     <Queue>
       <header>
-        <h1>Changes beside {changes.against}</h1>
+        <h1>Changes beside {nameOf(changes)}</h1>
         <output>
           {stories.length - open} of {stories.length} decided
         </output>
@@ -159,7 +163,7 @@ function ReviewQueue({ changes }: { changes: Changes }) {
             />
           </>
         ) : (
-          <p>Nothing differs from {changes.against}.</p>
+          <p>Nothing differs from {nameOf(changes)}.</p>
         )}
       </main>
     </Queue>

@@ -82,12 +82,14 @@ export const Pictures = styled.div(({ theme }) => ({
   gap: 16,
   '& > figure': { flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%', margin: 0 },
   '& figcaption': { marginBlockEnd: 4, color: theme.textMutedColor, fontSize: 12 },
-  '& img': {
+  // Of a whole page, its start is seen at a size that can be read.
+  '& a': {
     display: 'block',
-    maxInlineSize: '100%',
-    maxBlockSize: '60vh',
+    maxBlockSize: '70vh',
+    overflow: 'auto',
     border: `1px solid ${theme.appBorderColor}`,
   },
+  '& img': { display: 'block', maxInlineSize: '100%' },
 }));
 
 /** Two pictures, one above the other, as large as they are. */
