@@ -44,7 +44,10 @@ export const Queue = styled.div(({ theme }) => ({
       overflowWrap: 'anywhere',
       textDecoration: 'none',
       '&:hover': { background: theme.background.hoverable },
-      '&[aria-current]': { background: theme.color.secondary, color: theme.color.lightest },
+      '&[aria-current]': {
+        background: theme.background.hoverable,
+        boxShadow: `inset 3px 0 ${theme.color.secondary}`,
+      },
     },
   },
   '& > main': {
