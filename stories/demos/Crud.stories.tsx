@@ -255,7 +255,7 @@ DataGridProWithoutLicenseKey.test(
 export const EditSaved = meta.story({
   render: CrudEdit,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Status' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Ready' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Order saved');
