@@ -113,8 +113,8 @@ export async function openPreview(page: Page, url: string | undefined, globals: 
  * Keeps, in an open preview, what the story that ended last has shown.
  * @param stepsOf the event that lists the steps of a story
  */
-export const keepEvidence = (page: Page, stepsOf: string): Promise<void> =>
-  page.evaluate((stepsEvent) => {
+export async function keepEvidence(page: Page, stepsOf: string): Promise<void> {
+  const isKept = await page.evaluate((stepsEvent) => {
     const preview = window as Internals;
     const channel = preview.__STORYBOOK_ADDONS_CHANNEL__;
     let steps: string[] = [];
@@ -128,7 +128,10 @@ export const keepEvidence = (page: Page, stepsOf: string): Promise<void> =>
       preview.lastEvidence = { storyId, passed, failed, steps };
       steps = [];
     });
+    return channel !== undefined;
   }, stepsOf);
+  if (!isKept) throw gone('`__STORYBOOK_ADDONS_CHANNEL__`', 'tells what a story has shown');
+}
 
 /** What a story that has just ended has shown; undefined for one that has not. */
 export const evidenceOf = (page: Page, id: string): Promise<StoryEvidence | undefined> =>

@@ -91,8 +91,9 @@ export async function decide(
     all.filter((one) => !unsaved.includes(one)),
     [...unsaved, ...made],
   );
-  // One after another: each takes along what could not be saved before.
-  await (saving = saving.then(save, save));
+  // One after another: each takes along what could not be saved before, as while the server is away.
+  saving = saving.then(save).catch(() => {});
+  await saving;
 }
 
 let saving: Promise<void> = Promise.resolve();

@@ -14,7 +14,7 @@ const Frames = styled.div({
   '& > *': { flex: 1, minInlineSize: 0, border: 0 },
 });
 
-/** A story, and beside it the same one in the other mode where the toolbar says so. It follows the controls. */
+/** A story, and beside it the same one in the other mode where the toolbar asks for it. It follows the controls. */
 function BothModes({ children }: { children?: React.ReactNode }) {
   const [{ compare, mode }, , own] = useGlobals();
   const { storyId, viewMode } = useStorybookState();

@@ -31,7 +31,6 @@ export interface Debt extends Pick<TokenUse, 'property' | 'value' | 'declared'> 
   selectors: string[];
 }
 
-/** Events: the tool goes on or off, is on an element or has chosen it; the debt of the story, and a request for it. */
 /** Events of the tool, the panel and the preview. */
 export const events = {
   inspect: 'tokens/inspect',
